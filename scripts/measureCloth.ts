@@ -31,7 +31,7 @@ const garments = await Promise.all(
 )
 const box = { left: 0, top: 0, width: 1, height: 1 }
 const pieces = garments.flat().map(mesh => ({ panel: panelId(nameOf(mesh)), box, mesh }))
-const kit: GarmentModel = { group: new Group(), pieces, bounds: new Box3(), dispose() {} }
+const kit: GarmentModel = { addresses: [], group: new Group(), pieces, bounds: new Box3(), dispose() {} }
 bindCloth(kit, bodyPoints(skin), createWearerBones(skeleton))
 
 const surfaceOf = (meshes: readonly Mesh[]): Surface => {

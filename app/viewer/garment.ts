@@ -15,6 +15,8 @@ export interface ClothPiece {
 
 /** Baked garments side by side in one world, in metres, y upwards, the wearer looking along +z. */
 export interface GarmentModel {
+  /** Where it was fetched from, each with its size. */
+  readonly addresses: readonly string[]
   readonly group: Group
   readonly pieces: readonly ClothPiece[]
   readonly bounds: Box3
@@ -35,7 +37,7 @@ export async function loadGarment(addresses: readonly string[]): Promise<Garment
   for (const { mesh } of pieces) clearLightSpots(mesh.geometry)
   if (pieces.length === 0) throw new Error(`No cloth in ${addresses.join(', ')}. Bake the garment again.`)
   const bounds = new Box3().setFromObject(group, true)
-  return { group, pieces, bounds, dispose: () => disposeMeshes(pieces) }
+  return { addresses, group, pieces, bounds, dispose: () => disposeMeshes(pieces) }
 }
 
 async function fetchWorn(address: string) {

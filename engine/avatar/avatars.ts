@@ -5,6 +5,17 @@ export type HairStyle = (typeof hairStyles)[number]
 export const bootIds = ['adidas_11pro', 'nike_tiempo_lg8'] as const
 export type BootId = (typeof bootIds)[number]
 
+/** Skin and the lips that go with it, from light to dark; colours as `#rrggbb`. */
+export const skinTones = {
+  rose: { skin: '#e2b795', lips: '#c27264' },
+  sand: { skin: '#d9a883', lips: '#b8625a' },
+  honey: { skin: '#b98259', lips: '#a05c4c' },
+  bronze: { skin: '#a8744c', lips: '#a04c48' },
+  umber: { skin: '#6b432b', lips: '#6d3a31' },
+} as const
+export type SkinTone = keyof typeof skinTones
+export const skinToneIds = Object.keys(skinTones).filter((id): id is SkinTone => id in skinTones)
+
 /** What a figure looks like; colours as `#rrggbb`. */
 export interface AvatarStyle {
   readonly skin: string
@@ -29,23 +40,23 @@ export interface AvatarStyle {
 /** Five people who do not exist, by the ids that shops and addresses use. */
 export const avatars = {
   base: {
-    ...{ skin: '#d9a883', hair: 'bun', hairColour: '#3a2419', iris: '#5a3a1f', lips: '#b8625a' },
+    ...{ ...skinTones.sand, hair: 'bun', hairColour: '#3a2419', iris: '#5a3a1f' },
     ...{ freckles: false, stubble: 0, brows: 0.75, lashes: 0.8, boots: 'nike_tiempo_lg8', size: 'M', tall: 0.975 },
   },
   beckham: {
-    ...{ skin: '#b98259', hair: 'quiff', hairColour: '#231812', iris: '#3d2414', lips: '#a05c4c' },
+    ...{ ...skinTones.honey, hair: 'quiff', hairColour: '#231812', iris: '#3d2414' },
     ...{ freckles: false, stubble: 0.5, brows: 1, lashes: 0.2, boots: 'adidas_11pro', size: 'M', tall: 1 },
   },
   player_2: {
-    ...{ skin: '#a8744c', hair: 'ponytail', hairColour: '#1b120e', iris: '#2e1b10', lips: '#a04c48' },
+    ...{ ...skinTones.bronze, hair: 'ponytail', hairColour: '#1b120e', iris: '#2e1b10' },
     ...{ freckles: false, stubble: 0, brows: 0.7, lashes: 1, boots: 'nike_tiempo_lg8', size: 'S', tall: 0.985 },
   },
   player_3: {
-    ...{ skin: '#6b432b', hair: 'buzz', hairColour: '#14100d', iris: '#24150c', lips: '#6d3a31' },
+    ...{ ...skinTones.umber, hair: 'buzz', hairColour: '#14100d', iris: '#24150c' },
     ...{ freckles: false, stubble: 0.3, brows: 1.2, lashes: 0.2, boots: 'adidas_11pro', size: 'XL', tall: 1.03 },
   },
   player_4: {
-    ...{ skin: '#e2b795', hair: 'curls', hairColour: '#6b3f22', iris: '#4a6b62', lips: '#c27264' },
+    ...{ ...skinTones.rose, hair: 'curls', hairColour: '#6b3f22', iris: '#4a6b62' },
     ...{ freckles: true, stubble: 0, brows: 0.85, lashes: 0.3, boots: 'adidas_11pro', size: 'S', tall: 0.885 },
   },
 } satisfies Readonly<Record<string, AvatarStyle>>

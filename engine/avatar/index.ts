@@ -7,9 +7,19 @@ export {
   bootIds,
   type HairStyle,
   hairStyles,
+  type SkinTone,
+  skinToneIds,
 } from './avatars.ts'
 export type { BoundWeights } from './boundWeights.ts'
-export { type ChosenWearer, chooseWearer, defaultWearer, type WearerChoice } from './choice.ts'
+export {
+  type ChosenWearer,
+  chooseWearer,
+  defaultWearer,
+  styleOf,
+  type WearerChoice,
+  type WearerPart,
+  wearerParts,
+} from './choice.ts'
 export { type Clip, frameOf } from './clip.ts'
 export { type ClipId, clipIds, clips } from './clips.ts'
 export { type BodyPoints, type ClothPoints, clothWeights } from './clothWeights.ts'
@@ -26,3 +36,4 @@ export {
   readJoints,
   type Skeleton,
 } from './skeleton.ts'
+export { teamOfWearers } from './teamOfWearers.ts'

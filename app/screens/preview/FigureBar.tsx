@@ -7,7 +7,8 @@ import {
   type ChosenWearer,
   clipIds,
   hairStyles,
-  type WearerChoice,
+  skinToneIds,
+  type WearerPart,
 } from '../../../engine/avatar/index.ts'
 import { useNarrow } from '../../device/display.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
@@ -18,7 +19,7 @@ import type { Shirt } from './useShirt.ts'
 
 interface FigureBarProps {
   readonly wearer: ChosenWearer
-  readonly choose: (part: keyof WearerChoice, id: string) => void
+  readonly choose: (part: WearerPart, id: string) => void
   readonly shirt: Shirt
   readonly background: Background
   readonly setBackground: (background: Background) => void
@@ -36,6 +37,7 @@ export function FigureBar({ wearer, choose, shirt, background, setBackground, is
     animation: (id: string) => t(`animation.${id}`),
     boots: (id: string) => t(`boots.${id}`),
     hair: (id: string) => t(`hair.${id}`),
+    skin: (id: string) => t(`skin.${id}`),
   }
   const list = (part: keyof typeof nameOf, ids: readonly string[]) => (
     <Row label={t(`part.${part}`)}>
@@ -56,6 +58,7 @@ export function FigureBar({ wearer, choose, shirt, background, setBackground, is
       {isSolid && list('avatar', avatarIds)}
       {isSolid && list('animation', clipIds)}
       {isSolid && list('hair', hairStyles)}
+      {isSolid && list('skin', skinToneIds)}
       {isSolid && list('boots', bootIds)}
       {players.length > 0 && (
         <Row label={t('shirtOf')}>

@@ -1,9 +1,10 @@
-import { Camera, Link2, Maximize, Pause, Play, Turtle, Video, X } from 'lucide-react'
+import { Camera, Link2, Maximize, Pause, Play, Turtle, Users, Video, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { type StageView, sideShown, stageSides } from '../../viewer/orbit.ts'
 import styles from './preview.module.css'
 import type { Keepsakes } from './useKeepsakes.ts'
+import type { TeamPhoto } from './useTeamPhoto.ts'
 
 interface MotionBarProps {
   readonly isPlaying: boolean
@@ -16,6 +17,7 @@ interface MotionBarProps {
   readonly view: StageView | 'free'
   readonly setView: (view: StageView) => void
   readonly keepsakes: Keepsakes
+  readonly photo: TeamPhoto
   readonly showFullScreen: () => void
 }
 
@@ -23,7 +25,7 @@ const slow = 0.35
 
 /** How the movement is played, from where it is seen, and what is kept of it. */
 export function MotionBar(props: MotionBarProps) {
-  const { isPlaying, setPlaying, speed, setSpeed, time, seek, view, setView, keepsakes, showFullScreen } = props
+  const { isPlaying, setPlaying, speed, setSpeed, time, seek, view, setView, keepsakes, photo, showFullScreen } = props
   const { t } = useTranslation('preview')
   const PlayIcon = isPlaying ? Pause : Play
   const { recording } = keepsakes
@@ -68,7 +70,7 @@ export function MotionBar(props: MotionBarProps) {
           {t('image')}
         </button>
         {recording === null ? (
-          <button type="button" className="button line" onClick={keepsakes.saveVideo}>
+          <button type="button" className="button line" disabled={photo.sitter !== null} onClick={keepsakes.saveVideo}>
             <Video aria-hidden />
             {t('video')}
           </button>
@@ -76,6 +78,17 @@ export function MotionBar(props: MotionBarProps) {
           <button type="button" className="button line" onClick={keepsakes.cancelVideo}>
             <X aria-hidden />
             {t('cancelVideo', { percent: Math.round(recording * 100) })}
+          </button>
+        )}
+        {photo.sitter ? (
+          <button type="button" className="button line" onClick={photo.cancel}>
+            <X aria-hidden />
+            {t('photo.cancel', { percent: Math.round(photo.taken * 100) })}
+          </button>
+        ) : (
+          <button type="button" className="button line" disabled={recording !== null} onClick={photo.take}>
+            <Users aria-hidden />
+            {t('photo.take')}
           </button>
         )}
         <button type="button" className="icon-button" aria-label={t('share')} onClick={keepsakes.share}>

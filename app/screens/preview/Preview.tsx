@@ -16,6 +16,7 @@ import { MotionBar } from './MotionBar.tsx'
 import styles from './preview.module.css'
 import { useKeepsakes } from './useKeepsakes.ts'
 import { useShirt } from './useShirt.ts'
+import { useTeamPhoto } from './useTeamPhoto.ts'
 import { useWearerChoice } from './useWearerChoice.ts'
 import type { WornKitProps } from './WornKit.tsx'
 
@@ -51,6 +52,8 @@ export function Preview({ design, back }: PreviewProps) {
   const name = document.design.name || t('app:name.none')
   const field = useRef<HTMLElement>(null)
   const keepsakes = useKeepsakes({ stage, name, background, animation: wearer.animation })
+  const photo = useTeamPhoto({ stage, players: document.players, name, background })
+  const { sitter } = photo
   return (
     <main
       id="content"
@@ -68,13 +71,17 @@ export function Preview({ design, back }: PreviewProps) {
         </Link>
         <h1 className="display">{name}</h1>
       </header>
-      <div className={styles.stage}>
+      <div className={styles.stage} inert={sitter !== null}>
         {isSolid ? (
           <Figure
             ref={stage}
             readOnlyDesign={design}
-            worn={shirt.worn}
-            {...{ wearer, name, view, isPlaying, speed }}
+            worn={sitter?.worn ?? shirt.worn}
+            wearer={sitter?.wearer ?? wearer}
+            {...{ name, speed }}
+            view={sitter ? 'front' : view}
+            isPlaying={isPlaying && !sitter}
+            hasShadow={!sitter}
             onTime={setTime}
             onReady={() => setReady(true)}
             onTurned={() => setView('free')}
@@ -88,7 +95,7 @@ export function Preview({ design, back }: PreviewProps) {
       <FigureBar {...{ wearer, choose, shirt, background, setBackground, isSolid }} />
       {isSolid ? (
         <MotionBar
-          {...{ isPlaying, setPlaying, speed, setSpeed, time, view, setView, keepsakes }}
+          {...{ isPlaying, setPlaying, speed, setSpeed, time, view, setView, keepsakes, photo }}
           seek={share => {
             setPlaying(false)
             stage.current?.seek(share)

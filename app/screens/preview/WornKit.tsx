@@ -20,6 +20,7 @@ export interface WornKitProps {
   readonly name: string
   readonly covered: Covered
   readonly view: StageView | 'free'
+  readonly hasShadow: boolean
   readonly isPlaying: boolean
   readonly speed: number
   readonly onTime: (share: number) => void

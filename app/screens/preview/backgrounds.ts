@@ -20,6 +20,9 @@ const painters: Readonly<Record<Background, PaintBackground>> = {
   },
 }
 
+export const paintBackground = (background: Background, ...canvas: Parameters<PaintBackground>): void =>
+  painters[background](...canvas)
+
 /** Returns a painter that keeps its last image: a video asks for the same size with every frame. */
 export function backgroundPainter(background: Background): PaintBackground {
   const kept = document.createElement('canvas')

@@ -1,21 +1,22 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type ChosenWearer, chooseWearer, type WearerChoice } from '../../../engine/avatar/index.ts'
-
-const parts = ['avatar', 'animation', 'boots', 'hair'] as const
+import { type ChosenWearer, chooseWearer, type WearerPart, wearerParts } from '../../../engine/avatar/index.ts'
 
 /** Who wears the kit, as the address says, so that a shared link shows the same person. */
-export function useWearerChoice(): readonly [ChosenWearer, (part: keyof WearerChoice, id: string) => void] {
+export function useWearerChoice(): readonly [ChosenWearer, (part: WearerPart, id: string) => void] {
   const [search, setSearch] = useSearchParams()
-  const [avatar, animation, boots, hair] = parts.map(part => search.get(part))
-  const chosen = useMemo(() => chooseWearer({ avatar, animation, boots, hair }), [avatar, animation, boots, hair])
-  const choose = (part: keyof WearerChoice, id: string) =>
+  const [avatar, animation, boots, hair, skin] = wearerParts.map(part => search.get(part))
+  const chosen = useMemo(
+    () => chooseWearer({ avatar, animation, boots, hair, skin }),
+    [avatar, animation, boots, hair, skin],
+  )
+  const choose = (part: WearerPart, id: string) =>
     setSearch(
       before => {
         const next = new URLSearchParams(before)
         next.set(part, id)
-        // Somebody else comes in their own boots and hair.
-        if (part === 'avatar') for (const own of ['boots', 'hair']) next.delete(own)
+        // Somebody else comes in their own boots, hair and skin.
+        if (part === 'avatar') for (const own of ['boots', 'hair', 'skin']) next.delete(own)
         return next
       },
       { replace: true },

@@ -21,18 +21,31 @@ interface AvatarSceneProps {
   readonly room: Box3
   readonly stage: RefObject<HTMLDivElement | null>
   readonly player: RefObject<ClipPlayer | null>
+  /** What the last image showed. */
+  readonly painted: RefObject<PaintedWearer | null>
   readonly props: AvatarStageProps
+}
+
+/** Somebody as they were painted. */
+export interface PaintedWearer {
+  readonly dressed: DressedWearer
+  readonly artworkOf: AvatarStageProps['artworkOf']
 }
 
 /** After a long frame the dance goes on from where it was, in s. */
 const longestStep = 0.1
 
 /** Everything that stands on the canvas. It has no element of its own. */
-export function AvatarScene({ dressed, rig, room, stage, player, props }: AvatarSceneProps) {
+export function AvatarScene({ dressed, rig, room, stage, player, painted, props }: AvatarSceneProps) {
   const { gl, camera, invalidate } = useStageRoot()
   const size = useStageSize()
   const { garment, wearer } = dressed
   const images = usePanelImages(garment, props)
+  // Followed by the images from the same moment on, for effects run in their order.
+  const followed = useRef(props.artworkOf)
+  useEffect(() => {
+    followed.current = props.artworkOf
+  }, [props.artworkOf])
   const age = useContextLoss(props.onLost)
   const step = useMotion(dressed, player, props)
   const readyFor = useRef('')
@@ -52,15 +65,16 @@ export function AvatarScene({ dressed, rig, room, stage, player, props }: Avatar
     wearer.group.visible = isPainted
     gl.shadowMap.needsUpdate = true
     if (isMoving || isDancing) invalidate()
-    const painted = `${wearer.group.uuid} ${age}`
-    if (!isPainted || readyFor.current === painted) return
-    readyFor.current = painted
+    painted.current = isPainted ? { dressed, artworkOf: followed.current } : null
+    const image = `${wearer.group.uuid} ${age}`
+    if (!isPainted || readyFor.current === image) return
+    readyFor.current = image
     queueMicrotask(props.onReady)
   })
   useStageLighting({ rig, bounds: room, shadowSize: graphics() === 'software' ? 1024 : 2048, age })
   useOnStage(garment.group)
   useOnStage(wearer.group)
-  useOnStage(useFloor())
+  useOnStage(useFloor(props.hasShadow ?? true))
   return null
 }
 
@@ -116,8 +130,9 @@ function useMotion(
   }
 }
 
-function useFloor(): Mesh {
+function useFloor(isShown: boolean): Mesh {
   const floor = useMemo(createFloor, [])
+  floor.visible = isShown
   useEffect(
     () => () => {
       floor.geometry.dispose()

@@ -7,7 +7,7 @@ import { useGarmentModel } from '../garment.ts'
 import { orbitOf, type StageView } from '../orbit.ts'
 import { isSeen, type StageRoot } from '../stageRoot.ts'
 import { StageRootContext, useNewStageRoot, useStageSize } from '../useStageRoot.ts'
-import { AvatarScene } from './AvatarScene.tsx'
+import { AvatarScene, type PaintedWearer } from './AvatarScene.tsx'
 import type { AvatarHandle, AvatarStageProps } from './avatarProps.ts'
 import { type DressedWearer, dressWearer } from './dressWearer.ts'
 
@@ -24,13 +24,22 @@ export function AvatarStage(props: AvatarStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const player = useRef<ClipPlayer>(null)
+  const painted = useRef<PaintedWearer>(null)
   const root = useNewStageRoot(canvas)
   const [rig] = useState(() => createCameraRig({ view: view === 'free' ? 'front' : view, reducedMotion }))
   useView(rig, root, view)
-  useImperativeHandle(props.ref, () => handleOf(root, player, clips[wearer.animation].seconds), [
-    root,
-    wearer.animation,
-  ])
+  const isSettled = useEffectEvent(
+    () =>
+      dressed?.wanted === wantedOf(props) &&
+      painted.current?.dressed === dressed &&
+      painted.current.artworkOf === props.artworkOf &&
+      !rig.moving(),
+  )
+  useImperativeHandle(
+    props.ref,
+    () => ({ ...handleOf(root, player, clips[wearer.animation].seconds), isSettled: () => isSettled() }),
+    [root, wearer.animation],
+  )
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the figure.
@@ -39,7 +48,7 @@ export function AvatarStage(props: AvatarStageProps) {
       {root && dressed && (
         <StageRootContext value={root}>
           <Sized>
-            <AvatarScene dressed={dressed} rig={rig} room={room} stage={stage} player={player} props={props} />
+            <AvatarScene {...{ dressed, rig, room, stage, player, painted, props }} />
           </Sized>
         </StageRootContext>
       )}
@@ -59,27 +68,39 @@ function useView(rig: CameraRig, root: StageRoot | null, view: StageView | 'free
   }, [view, rig, root])
 }
 
+/** What a stage is asked for, as one text: the kit's files and sizes, and who wears it in which colours. */
+function wantedOf({ models, wearer, kit }: Pick<AvatarStageProps, 'models' | 'wearer' | 'kit'>): string {
+  const { avatar, boots, hair, skin } = wearer
+  return [...models, avatar, boots, hair, skin, kit.main, kit.second].join(' ')
+}
+
+interface WantedWearer extends DressedWearer {
+  readonly wanted: string
+}
+
 /** The wearer in the kit; the last one stays until the next has come. */
 function useDressed(
   garment: ReturnType<typeof useGarmentModel>,
-  { wearer, kit }: AvatarStageProps,
+  props: AvatarStageProps,
   fail: (reason: Error) => void,
-): DressedWearer | null {
-  const [dressed, setDressed] = useState<DressedWearer | null>(null)
+): WantedWearer | null {
+  const [dressed, setDressed] = useState<WantedWearer | null>(null)
   const failed = useEffectEvent(fail)
-  const { avatar, boots, hair } = wearer
-  const { main, second } = kit
+  const { wearer, kit } = props
+  const wanted = wantedOf(props)
+  // The garment that is there may still be the one in the size of who came before.
+  const isRightSize = garment?.addresses.join() === props.models.join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another clip needs no other figure.
   useEffect(() => {
-    if (!garment) return undefined
+    if (!garment || !isRightSize) return undefined
     let isWanted = true
     let made: DressedWearer | null = null
-    dressWearer(garment, wearer, { main, second }).then(
+    dressWearer(garment, wearer, kit).then(
       next => {
         if (!isWanted) return next.dispose()
         made = next
-        setDressed(next)
+        setDressed({ ...next, wanted })
       },
       reason => {
         if (isWanted) failed(reason instanceof Error ? reason : new Error(String(reason)))
@@ -89,11 +110,15 @@ function useDressed(
       isWanted = false
       made?.dispose()
     }
-  }, [garment, avatar, boots, hair, main, second])
+  }, [garment, isRightSize, wanted])
   return dressed
 }
 
-function handleOf(root: StageRoot | null, player: RefObject<ClipPlayer | null>, seconds: number): AvatarHandle {
+function handleOf(
+  root: StageRoot | null,
+  player: RefObject<ClipPlayer | null>,
+  seconds: number,
+): Omit<AvatarHandle, 'isSettled'> {
   return {
     image: () => imageOfStage(root),
     draw() {

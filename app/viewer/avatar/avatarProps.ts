@@ -11,6 +11,8 @@ export interface AvatarHandle {
   image(): Promise<Blob>
   /** Draws the next image at once and says what on; `null` while there is no stage. */
   draw(): HTMLCanvasElement | null
+  /** Whether the stage shows what it was told last: who, in which kit, from where. */
+  isSettled(): boolean
   /** Goes to a share of the clip, 0 to 1. */
   seek(share: number): void
 }
@@ -23,6 +25,8 @@ export interface AvatarStageProps extends ShownArtwork {
   readonly label: string
   readonly covered: Covered
   readonly view: StageView | 'free'
+  /** Whether the ground is darker where the figure stands; it is unless told. */
+  readonly hasShadow?: boolean
   readonly isPlaying: boolean
   /** How fast, 1 as it is. */
   readonly speed: number

@@ -12,12 +12,12 @@ import {
 } from 'three'
 import {
   type AvatarStyle,
-  avatars,
   type BodyPoints,
   type ChosenWearer,
   createSkeleton,
   type Pose,
   type Skeleton,
+  styleOf,
 } from '../../../engine/avatar/index.ts'
 import { readClothFile } from '../readClothFile.ts'
 import { type BakedFigure, bakedBoots, bakedFigure, bakedHair } from './bakedFigures.ts'
@@ -45,7 +45,7 @@ export interface Wearer {
 
 /** Fetches a figure, its hair and its boots. Rejects when one of them cannot be fetched. */
 export async function createWearer(chosen: ChosenWearer, kit: WornColours): Promise<Wearer> {
-  const [style, figure, boots] = [avatars[chosen.avatar], bakedFigure(chosen.avatar), bakedBoots(chosen.boots)]
+  const [style, figure, boots] = [styleOf(chosen), bakedFigure(chosen.avatar), bakedBoots(chosen.boots)]
   const [bodyMeshes, hair, bootMeshes] = await Promise.all(
     [figure.address, bakedHair(chosen.hair), boots.address].map(fetchMeshes),
   )

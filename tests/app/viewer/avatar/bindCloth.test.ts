@@ -22,7 +22,7 @@ function piece(name: string, before: number, top: number): GarmentModel['pieces'
 function kitOf(...pieces: readonly GarmentModel['pieces'][number][]): GarmentModel {
   const group = new Group()
   for (const { mesh } of pieces) group.add(new Object3D().add(mesh))
-  return { group, pieces, bounds: new Box3(), dispose() {} }
+  return { addresses: [], group, pieces, bounds: new Box3(), dispose() {} }
 }
 
 /** A thigh, and a hip as far from a shirt's hem as the thigh is. */
