@@ -1,58 +1,21 @@
 // `npm run filmstrips [folder] [-- animation …]`: strips of the clips from two sides, figures and heads, to look at.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { createServer } from 'vite'
 import { avatarIds, bootIds, clipIds, hairStyles } from '../engine/avatar/index.ts'
-import { chromiumFlags } from '../tests/support/chromiumFlags.ts'
+import { openStrips } from './filmstrips/openStrips.ts'
 import type { Shot } from './filmstrips/page.ts'
 
-declare global {
-  interface Window {
-    readonly strips?: {
-      wear(avatar: string, models: readonly string[], choice: Record<string, string>): Promise<void>
-      sheet(shots: readonly (readonly Shot[])[]): Promise<string>
-      resize(width: number, height: number): void
-    }
-  }
-}
-
 const [folder = 'filmstrips', ...named] = process.argv.slice(2)
-const kit = ['shirt-crew-short', 'shorts'].map(name => `/plugins/garments/soccer/${name}.glb`)
 const wants = (name: string) => named.length === 0 || named.includes(name)
 const [threeQuarter, side] = [0.6, Math.PI / 2]
 
-const server = await createServer({
-  configFile: false,
-  root: '.',
-  logLevel: 'warn',
-  // Found before the page asks for them: what is found later makes Vite ask for a reload, and this page never does.
-  optimizeDeps: { entries: ['scripts/filmstrips/page.html'] },
-  server: { port: 0, hmr: false },
-})
-await server.listen()
-const address = server.resolvedUrls?.local[0]
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [...chromiumFlags],
-})
+const { wear, resize, sheet, close } = await openStrips()
 try {
   mkdirSync(folder, { recursive: true })
-  const page = await browser.newPage({ viewport: { width: 900, height: 900 }, deviceScaleFactor: 1 })
-  page.setDefaultTimeout(240_000)
-  page.on('pageerror', error => console.error(error))
-  page.on('console', message => message.type() === 'error' && console.error(message.text()))
-  await page.goto(`${address}scripts/filmstrips/page.html`)
-  await page.waitForFunction(() => window.strips)
   const take = async (name: string, shots: readonly (readonly Shot[])[]) => {
-    const image = await page.evaluate(rows => window.strips?.sheet(rows) ?? '', shots)
-    writeFileSync(join(folder, `${name}.png`), Buffer.from(image.slice(image.indexOf(',') + 1), 'base64'))
+    writeFileSync(join(folder, `${name}.png`), await sheet(shots))
     console.log(name)
   }
-  const wear = (avatar: string, choice: Record<string, string> = {}) =>
-    page.evaluate(([who, models, more]) => window.strips?.wear(who, models, more), [avatar, kit, choice] as const)
-  const resize = (width: number, height: number) =>
-    page.evaluate(([w, h]) => window.strips?.resize(w, h), [width, height] as const)
 
   if (wants('figures') || wants('heads')) {
     for (const avatar of avatarIds) {
@@ -95,6 +58,5 @@ try {
     )
   }
 } finally {
-  await browser.close()
-  await server.close()
+  await close()
 }

@@ -10,6 +10,7 @@ export {
   type SkinTone,
   skinToneIds,
 } from './avatars.ts'
+export { type BallFrame, ballOf, ballRadius } from './ball.ts'
 export type { BoundWeights } from './boundWeights.ts'
 export {
   type ChosenWearer,

@@ -127,6 +127,7 @@ import {
 } from './production/handoffs.ts'
 import { listPacksCall, readPackFileCall, readPackZipCall, startPackCall } from './production/packs.ts'
 import {
+  avatarImageCall,
   fontFileCall,
   graphicFileCall,
   listAvatarsCall,
@@ -288,6 +289,7 @@ export const calls = [
   graphicFileCall,
   listOwnTemplatesCall,
   listTemplatesCall,
+  avatarImageCall,
   listAvatarsCall,
   roomTicketCall,
   uploadImagesCall,

@@ -97,7 +97,7 @@ const offeredTemplate = z.object({
 export type OfferedTemplate = z.infer<typeof offeredTemplate>
 
 export const avatarSet = z.object({
-  items: z.array(z.object({ id: z.string(), isBase: z.boolean(), parts: z.array(z.string()) })),
+  items: z.array(z.object({ id: z.string(), isBase: z.boolean(), parts: z.array(z.string()), image: z.string() })),
   animations: z.array(z.string()),
   boots: z.array(z.string()),
   defaults: z.object({ avatar: z.string(), animation: z.string() }),
@@ -181,6 +181,15 @@ export const listOwnTemplatesCall = defineCall({
   summary: 'List the shop’s own templates of a product',
   query: z.object({ productType }),
   response: z.object({ items: z.array(offeredTemplate) }),
+})
+
+/** The face of an avatar as WebP, 112 pixels each side. */
+export const avatarImageCall = defineCall({
+  method: 'GET',
+  path: '/api/resources/avatars/:avatar/image',
+  access: 'public',
+  summary: 'Get the face of an avatar',
+  params: z.object({ avatar: z.string().max(20) }),
 })
 
 export const listAvatarsCall = defineCall({

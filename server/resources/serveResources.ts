@@ -5,6 +5,7 @@ import type { OwnImages } from '../images/ownImages.ts'
 import type { FontPool } from './fonts/fontPool.ts'
 import { serveFonts, serveFontsource } from './fonts/serveFonts.ts'
 import { serveShopFonts } from './fonts/serveShopFonts.ts'
+import { serveAvatars } from './serveAvatars.ts'
 import { serveGraphics } from './serveGraphics.ts'
 import { servePatterns } from './servePatterns.ts'
 import { serveTemplates } from './serveTemplates.ts'
@@ -28,4 +29,5 @@ export function serveResources(server: KitloomServer, services: Needed): void {
   servePatterns(server, services)
   serveGraphics(server, services)
   serveTemplates(server)
+  serveAvatars(server)
 }

@@ -1,12 +1,11 @@
-import { avatarIds, bootIds, clipIds, defaultWearer } from '../../engine/avatar/index.ts'
 import { templateNames } from '../../engine/index.ts'
 import { garments } from '../../plugins/index.ts'
-import { listAvatarsCall, listTemplatesCall, type TemplateItem } from '../contract/resources.ts'
+import { listTemplatesCall, type TemplateItem } from '../contract/resources.ts'
 import { pageItems } from '../http/callParts.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { serveCall } from '../http/serveCall.ts'
 
-/** `GET /api/resources/templates`: the templates of the shop; `GET /api/resources/avatars`: the avatars. */
+/** `GET /api/resources/templates`: the templates of the shop. */
 export function serveTemplates(server: KitloomServer): void {
   serveCall(server, listTemplatesCall, async ({ query, tenant: { settings } }) => {
     const isOffered = ({ productType, id }: TemplateItem) =>
@@ -15,8 +14,6 @@ export function serveTemplates(server: KitloomServer): void {
       (query.productType === undefined || query.productType === productType)
     return pageItems(ofSystem().filter(isOffered), query)
   })
-
-  serveCall(server, listAvatarsCall, async () => avatars)
 }
 
 const ofSystem = (): readonly TemplateItem[] =>
@@ -28,14 +25,3 @@ const ofSystem = (): readonly TemplateItem[] =>
       layers: [...layers],
     })),
   )
-
-/** The textures of an avatar. */
-const parts = ['arms', 'eye', 'face_big', 'face_small', 'legs', 'mouth']
-
-/** Avatars, animations and boots. */
-const avatars = {
-  items: avatarIds.map(id => ({ id, isBase: id === 'base', parts })),
-  animations: [...clipIds],
-  boots: [...bootIds],
-  defaults: defaultWearer,
-}

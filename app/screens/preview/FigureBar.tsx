@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  avatarIds,
+  ballOf,
   bootIds,
   type ChosenWearer,
   clipIds,
@@ -13,8 +13,11 @@ import {
 import { useNarrow } from '../../device/display.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { Select } from '../../ui/controls/native/Select.tsx'
+import { cameraPaths } from '../../viewer/avatar/cameraPaths.ts'
 import { type Background, backgrounds } from './backgrounds.ts'
+import { Faces } from './Faces.tsx'
 import styles from './preview.module.css'
+import type { Camera } from './useCamera.ts'
 import type { Shirt } from './useShirt.ts'
 
 interface FigureBarProps {
@@ -23,12 +26,16 @@ interface FigureBarProps {
   readonly shirt: Shirt
   readonly background: Background
   readonly setBackground: (background: Background) => void
+  readonly camera: Camera
+  readonly hasBall: boolean
+  readonly setBall: (hasBall: boolean) => void
   /** Whether there is anybody to choose. */
   readonly isSolid: boolean
 }
 
 /** Who wears the kit, what they do, whose shirt it is, and where. */
-export function FigureBar({ wearer, choose, shirt, background, setBackground, isSolid }: FigureBarProps) {
+export function FigureBar(props: FigureBarProps) {
+  const { wearer, choose, shirt, background, setBackground, isSolid, camera, hasBall, setBall } = props
   const { t } = useTranslation('preview')
   const [isOpen, setOpen] = useState(!useNarrow())
   const { players, player, worn } = shirt
@@ -55,11 +62,26 @@ export function FigureBar({ wearer, choose, shirt, background, setBackground, is
         {t('figure')}
         <ChevronDown aria-hidden />
       </button>
-      {isSolid && list('avatar', avatarIds)}
+      {isSolid && <Faces avatar={wearer.avatar} choose={id => choose('avatar', id)} />}
       {isSolid && list('animation', clipIds)}
       {isSolid && list('hair', hairStyles)}
       {isSolid && list('skin', skinToneIds)}
       {isSolid && list('boots', bootIds)}
+      {isSolid && (
+        <Row label={t('camera')}>
+          <Select
+            isPlain
+            value={camera.path}
+            choices={cameraPaths.map(value => ({ value, label: t(`cameras.${value}`) }))}
+            choose={id => camera.follow(cameraPaths.find(each => each === id) ?? 'still')}
+          />
+        </Row>
+      )}
+      {isSolid && ballOf(wearer.animation, 0) && (
+        <Row label={t('ball')}>
+          <input type="checkbox" checked={hasBall} onChange={event => setBall(event.target.checked)} />
+        </Row>
+      )}
       {players.length > 0 && (
         <Row label={t('shirtOf')}>
           <Select

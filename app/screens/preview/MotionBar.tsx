@@ -1,8 +1,9 @@
-import { Camera, Link2, Maximize, Pause, Play, Turtle, Users, Video, X } from 'lucide-react'
+import { Camera as CameraIcon, Link2, Maximize, Pause, Play, Turtle, Users, Video, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
-import { type StageView, sideShown, stageSides } from '../../viewer/orbit.ts'
+import { sideShown, stageSides } from '../../viewer/orbit.ts'
 import styles from './preview.module.css'
+import type { Camera } from './useCamera.ts'
 import type { Keepsakes } from './useKeepsakes.ts'
 import type { TeamPhoto } from './useTeamPhoto.ts'
 
@@ -14,8 +15,7 @@ interface MotionBarProps {
   /** The share of the movement that has been shown. */
   readonly time: number
   readonly seek: (share: number) => void
-  readonly view: StageView | 'free'
-  readonly setView: (view: StageView) => void
+  readonly camera: Camera
   readonly keepsakes: Keepsakes
   readonly photo: TeamPhoto
   readonly showFullScreen: () => void
@@ -25,7 +25,7 @@ const slow = 0.35
 
 /** How the movement is played, from where it is seen, and what is kept of it. */
 export function MotionBar(props: MotionBarProps) {
-  const { isPlaying, setPlaying, speed, setSpeed, time, seek, view, setView, keepsakes, photo, showFullScreen } = props
+  const { isPlaying, setPlaying, speed, setSpeed, time, seek, camera, keepsakes, photo, showFullScreen } = props
   const { t } = useTranslation('preview')
   const PlayIcon = isPlaying ? Pause : Play
   const { recording } = keepsakes
@@ -62,11 +62,11 @@ export function MotionBar(props: MotionBarProps) {
         <Segments
           label={t('app:stage.views')}
           segments={stageSides.map(value => ({ value, label: t(`app:stage.view.${value}`) }))}
-          value={sideShown(view)}
-          choose={setView}
+          value={sideShown(camera.view)}
+          choose={camera.showSide}
         />
         <button type="button" className="button line" onClick={keepsakes.saveImage}>
-          <Camera aria-hidden />
+          <CameraIcon aria-hidden />
           {t('image')}
         </button>
         {recording === null ? (

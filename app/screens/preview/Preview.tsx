@@ -9,11 +9,11 @@ import { KitImage } from '../../studio/kits/KitImage.tsx'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
-import type { StageView } from '../../viewer/orbit.ts'
 import { type Background, backgroundPainter } from './backgrounds.ts'
 import { FigureBar } from './FigureBar.tsx'
 import { MotionBar } from './MotionBar.tsx'
 import styles from './preview.module.css'
+import { useCamera } from './useCamera.ts'
 import { useKeepsakes } from './useKeepsakes.ts'
 import { useShirt } from './useShirt.ts'
 import { useTeamPhoto } from './useTeamPhoto.ts'
@@ -44,14 +44,15 @@ export function Preview({ design, back }: PreviewProps) {
   const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion())
   const [speed, setSpeed] = useState(1)
   const [time, setTime] = useState(0)
-  const [view, setView] = useState<StageView | 'free'>('opening')
+  const camera = useCamera()
+  const [hasBall, setBall] = useState(true)
   const [background, setBackground] = useState<Background>('stadium')
   const [wearer, choose] = useWearerChoice()
   useUnknownNotice(wearer.unknown)
   const shirt = useShirt(document)
   const name = document.design.name || t('app:name.none')
   const field = useRef<HTMLElement>(null)
-  const keepsakes = useKeepsakes({ stage, name, background, animation: wearer.animation })
+  const keepsakes = useKeepsakes({ stage, name, background, animation: wearer.animation, path: camera.path })
   const photo = useTeamPhoto({ stage, players: document.players, name, background })
   const { sitter } = photo
   return (
@@ -79,12 +80,14 @@ export function Preview({ design, back }: PreviewProps) {
             worn={sitter?.worn ?? shirt.worn}
             wearer={sitter?.wearer ?? wearer}
             {...{ name, speed }}
-            view={sitter ? 'front' : view}
+            view={sitter ? 'front' : camera.view}
             isPlaying={isPlaying && !sitter}
             hasShadow={!sitter}
+            path={sitter ? 'still' : camera.path}
+            hasBall={hasBall && !sitter}
             onTime={setTime}
             onReady={() => setReady(true)}
-            onTurned={() => setView('free')}
+            onTurned={camera.release}
             onFailed={() => setSolid(false)}
           />
         ) : (
@@ -92,10 +95,10 @@ export function Preview({ design, back }: PreviewProps) {
         )}
         {isSolid && !isReady && <div className={styles.coming} role="status" aria-label={t('app:stage.coming')} />}
       </div>
-      <FigureBar {...{ wearer, choose, shirt, background, setBackground, isSolid }} />
+      <FigureBar {...{ wearer, choose, shirt, background, setBackground, isSolid, camera, hasBall, setBall }} />
       {isSolid ? (
         <MotionBar
-          {...{ isPlaying, setPlaying, speed, setSpeed, time, view, setView, keepsakes, photo }}
+          {...{ isPlaying, setPlaying, speed, setSpeed, time, camera, keepsakes, photo }}
           seek={share => {
             setPlaying(false)
             stage.current?.seek(share)

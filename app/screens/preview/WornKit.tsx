@@ -7,6 +7,7 @@ import { useStream } from '../../device/useStream.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { AvatarStage } from '../../viewer/avatar/AvatarStage.tsx'
 import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
+import type { CameraPath } from '../../viewer/avatar/cameraPaths.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { Covered } from '../../viewer/stageCamera.ts'
 import { wornColours } from './wornColours.ts'
@@ -21,6 +22,8 @@ export interface WornKitProps {
   readonly covered: Covered
   readonly view: StageView | 'free'
   readonly hasShadow: boolean
+  readonly path: CameraPath
+  readonly hasBall: boolean
   readonly isPlaying: boolean
   readonly speed: number
   readonly onTime: (share: number) => void

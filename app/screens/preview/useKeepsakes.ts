@@ -4,6 +4,7 @@ import { type ClipId, clips } from '../../../engine/avatar/index.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { saveFile } from '../../studio/print/saveFile.ts'
 import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
+import { type CameraPath, pathSeconds } from '../../viewer/avatar/cameraPaths.ts'
 import { type Background, backgroundPainter, onBackground } from './backgrounds.ts'
 import { recordVideo, videoKind } from './video.ts'
 
@@ -12,6 +13,8 @@ interface KeepsakesOptions {
   readonly name: string
   readonly background: Background
   readonly animation: ClipId
+  /** A video shows the whole of it. */
+  readonly path: CameraPath
 }
 
 /** What people take along: an image, a video, the address. */
@@ -27,7 +30,7 @@ export interface Keepsakes {
 /** A video is at least so long, in s: short movements are repeated. */
 const shortest = 4
 
-export function useKeepsakes({ stage, name, background, animation }: KeepsakesOptions): Keepsakes {
+export function useKeepsakes({ stage, name, background, animation, path }: KeepsakesOptions): Keepsakes {
   const { t } = useTranslation('preview')
   const { toasts } = useServices()
   const [recording, setRecording] = useState<number | null>(null)
@@ -52,7 +55,7 @@ export function useKeepsakes({ stage, name, background, animation }: KeepsakesOp
       const video = await recordVideo({
         draw: () => stage.current?.draw() ?? null,
         paintBackground: backgroundPainter(background),
-        seconds: seconds * Math.ceil(shortest / seconds),
+        seconds: Math.max(pathSeconds[path], seconds * Math.ceil(shortest / seconds)),
         signal: leaving.signal,
         onProgress: setRecording,
       })

@@ -11,12 +11,15 @@ import { useStageLighting } from '../useStageLighting.ts'
 import { useBeforeImage, useOnStage, useStageRoot, useStageSize } from '../useStageRoot.ts'
 import type { AvatarStageProps } from './avatarProps.ts'
 import { lidsShut } from './blinking.ts'
+import { orbitOnPath } from './cameraPaths.ts'
 import type { DressedWearer } from './dressWearer.ts'
 import { createFloor } from './floor.ts'
+import { useBall } from './useBall.ts'
 
 interface AvatarSceneProps {
   readonly dressed: DressedWearer
   readonly rig: CameraRig
+  readonly reducedMotion: () => boolean
   /** Where the figure can be. */
   readonly room: Box3
   readonly stage: RefObject<HTMLDivElement | null>
@@ -36,7 +39,7 @@ export interface PaintedWearer {
 const longestStep = 0.1
 
 /** Everything that stands on the canvas. It has no element of its own. */
-export function AvatarScene({ dressed, rig, room, stage, player, painted, props }: AvatarSceneProps) {
+export function AvatarScene({ dressed, rig, reducedMotion, room, stage, player, painted, props }: AvatarSceneProps) {
   const { gl, camera, invalidate } = useStageRoot()
   const size = useStageSize()
   const { garment, wearer } = dressed
@@ -47,14 +50,15 @@ export function AvatarScene({ dressed, rig, room, stage, player, painted, props 
     followed.current = props.artworkOf
   }, [props.artworkOf])
   const age = useContextLoss(props.onLost)
-  const step = useMotion(dressed, player, props)
+  const moveBall = useBall(props.kit, props.hasBall ?? false)
+  const step = useMotion(dressed, player, { ...props, moveBall, rig, reducedMotion })
   const readyFor = useRef('')
   const sight = () => sightOf(size, room, props.covered, rig.orbit().zoom)
   useSteering(stage, rig, { scale: () => sight(), onTurned: props.onTurned })
 
   useBeforeImage(() => {
-    const isMoving = rig.step(performance.now())
     const isDancing = step()
+    const isMoving = rig.step(performance.now())
     const seen = sight()
     placeCamera(camera, rig.orbit(), { stage: size, bounds: room, sight: seen })
     const metresPerPixel = seen.metresPerPixel / gl.getPixelRatio()
@@ -78,11 +82,18 @@ export function AvatarScene({ dressed, rig, room, stage, player, painted, props 
   return null
 }
 
+/** What goes with somebody who moves. */
+interface MovedAlong {
+  readonly moveBall: ReturnType<typeof useBall>
+  readonly rig: CameraRig
+  readonly reducedMotion: () => boolean
+}
+
 /** Takes the next pose; says whether there is more to come. Nobody dances on a page that nobody sees. */
 function useMotion(
   { wearer }: DressedWearer,
   player: RefObject<ClipPlayer | null>,
-  props: AvatarStageProps,
+  props: AvatarStageProps & MovedAlong,
 ): () => boolean {
   const { invalidate } = useStageRoot()
   const { animation } = props.wearer
@@ -91,6 +102,12 @@ function useMotion(
   const own = useMemo(() => createClipPlayer(wearer.skeleton, clip), [wearer])
   const last = useRef(0)
   const total = useRef(1)
+  const travelled = useRef(0)
+  const { path = 'still' } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path sets out from its beginning.
+  useEffect(() => {
+    travelled.current = 0
+  }, [path])
   useEffect(() => {
     player.current = own
     invalidate()
@@ -123,9 +140,14 @@ function useMotion(
     if (props.isPlaying) {
       own.step(passed * props.speed)
       total.current += passed
+      travelled.current += passed * props.speed
+      const orbit = props.reducedMotion() ? null : orbitOnPath(path, travelled.current)
+      if (orbit) props.rig.jumpTo(orbit)
     }
     wearer.show(own.pose(), props.isPlaying ? lidsShut(total.current) : 0)
-    props.onTime?.(own.time() / clip.seconds)
+    const share = own.time() / clip.seconds
+    props.moveBall(animation, share)
+    props.onTime?.(share)
     return props.isPlaying && document.visibilityState === 'visible'
   }
 }

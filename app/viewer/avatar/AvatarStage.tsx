@@ -48,7 +48,7 @@ export function AvatarStage(props: AvatarStageProps) {
       {root && dressed && (
         <StageRootContext value={root}>
           <Sized>
-            <AvatarScene {...{ dressed, rig, room, stage, player, painted, props }} />
+            <AvatarScene {...{ dressed, rig, reducedMotion, room, stage, player, painted, props }} />
           </Sized>
         </StageRootContext>
       )}

@@ -3,6 +3,7 @@ import type { ChosenWearer } from '../../../engine/avatar/index.ts'
 import type { StageView } from '../orbit.ts'
 import type { ShownArtwork } from '../panelImages.ts'
 import type { Covered } from '../stageCamera.ts'
+import type { CameraPath } from './cameraPaths.ts'
 import type { WornColours } from './clothing.ts'
 
 /** What the controls round the stage may ask of it. */
@@ -30,6 +31,10 @@ export interface AvatarStageProps extends ShownArtwork {
   readonly isPlaying: boolean
   /** How fast, 1 as it is. */
   readonly speed: number
+  /** How the camera moves by itself while the figure does; it stays where it was put unless told. */
+  readonly path?: CameraPath
+  /** Whether there is a ball at the feet where the clip has a place for one. */
+  readonly hasBall?: boolean
   /** What share of the clip has been shown, with every image. */
   readonly onTime?: (share: number) => void
   readonly onTurned: () => void

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { teamOfWearers, styleOf } from '../../../engine/avatar/index.ts'
+import { styleOf, teamOfWearers } from '../../../engine/avatar/index.ts'
 
 const lookOf = ({ avatar, hair, skin }: ReturnType<typeof teamOfWearers>[number]) => `${avatar} ${hair} ${skin}`
 

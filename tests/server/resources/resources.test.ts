@@ -91,5 +91,12 @@ describe('resources', () => {
     expect(set.animations).toHaveLength(14)
     expect(set.animations).toContain(set.defaults.animation)
     expect(set.items.map(({ id }) => id)).toContain(set.defaults.avatar)
+    for (const { image } of set.items) {
+      const face = await api.get(image)
+      expect(face.headers['content-type']).toBe('image/webp')
+      expect(face.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+    }
+    expect((await api.get('/api/resources/avatars/nobody/image')).statusCode).toBe(404)
+    expect((await api.get('/api/resources/avatars/constructor/image')).statusCode).toBe(404)
   })
 })

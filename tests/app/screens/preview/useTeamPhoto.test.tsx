@@ -28,7 +28,10 @@ afterEach(() => {
 })
 
 /** A stage that shows what it is told some frames later, or never. */
-function photoOf(players: ReturnType<typeof roster>, { later = 2, draw = () => document.createElement('canvas') } = {}) {
+function photoOf(
+  players: ReturnType<typeof roster>,
+  { later = 2, draw = () => document.createElement('canvas') } = {},
+) {
   const services = createServices(surroundings())
   services.language.set('en')
   const toasts: string[] = []
@@ -57,10 +60,9 @@ function photoOf(players: ReturnType<typeof roster>, { later = 2, draw = () => d
       <I18nextProvider i18n={services.words}>{children}</I18nextProvider>
     </ServicesContext>
   )
-  const { result, unmount } = renderHook(
-    () => useTeamPhoto({ stage, players, name: 'Tigers', background: 'studio' }),
-    { wrapper },
-  )
+  const { result, unmount } = renderHook(() => useTeamPhoto({ stage, players, name: 'Tigers', background: 'studio' }), {
+    wrapper,
+  })
   now = () => result.current.sitter
   return { result, unmount, drawnFor, saved, toasts }
 }

@@ -34,6 +34,7 @@ export const resourceRows = {
   'GET /api/resources/templates': list('/api/resources/templates'),
   'GET /api/resources/templates/own': list('/api/resources/templates/own?productType=SOCCER_KIT'),
   'GET /api/resources/avatars': list('/api/resources/avatars'),
+  'GET /api/resources/avatars/:avatar/image': list('/api/resources/avatars/beckham/image'),
   'GET /api/docs': list('/api/docs'),
   'GET /api/docs/openapi.json': list('/api/docs/openapi.json'),
   'GET /outbox': list('/outbox'),

@@ -1,0 +1,23 @@
+// `npm run avatar-images`: the faces of the figures, small, as the shop's list of avatars and the preview show them.
+import { writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { avatarIds } from '../engine/avatar/index.ts'
+import { openStrips } from './filmstrips/openStrips.ts'
+
+const [file, side] = ['server/resources/avatarImages.json', 112]
+
+const { wear, resize, sheet, close } = await openStrips()
+try {
+  await resize(2 * side, 2 * side)
+  const images: Record<string, string> = {}
+  for (const avatar of avatarIds) {
+    await wear(avatar)
+    const face = await sheet([[{ animation: 'rest', share: 0, azimuth: 0.35, height: 1.56, zoom: 4.6 }]])
+    const image = await sharp(face).resize(side, side).webp({ quality: 78, effort: 6 }).toBuffer()
+    images[avatar] = image.toString('base64')
+    console.log(`${avatar}: ${image.length} bytes`)
+  }
+  writeFileSync(file, `${JSON.stringify(images, null, 2)}\n`)
+} finally {
+  await close()
+}
