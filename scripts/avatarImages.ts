@@ -1,7 +1,8 @@
 // `npm run avatar-images`: the faces of the figures, small, as the shop's list of avatars and the preview show them.
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { avatarIds } from '../engine/avatar/index.ts'
+import records from '../app/viewer/avatar/baked/bake.json' with { type: 'json' }
+import { avatarIds, avatars } from '../engine/avatar/index.ts'
 import { openStrips } from './filmstrips/openStrips.ts'
 
 const [file, side] = ['server/resources/avatarImages.json', 112]
@@ -12,7 +13,8 @@ try {
   const images: Record<string, string> = {}
   for (const avatar of avatarIds) {
     await wear(avatar)
-    const face = await sheet([[{ animation: 'rest', share: 0, azimuth: 0.35, height: 1.56, zoom: 4.6 }]])
+    const height = (records[avatar].headMiddle[1] ?? 1.6) * avatars[avatar].tall - 0.03
+    const face = await sheet([[{ animation: 'rest', share: 0, azimuth: 0.35, height, zoom: 6 }]])
     const image = await sharp(face).resize(side, side).webp({ quality: 78, effort: 6 }).toBuffer()
     images[avatar] = image.toString('base64')
     console.log(`${avatar}: ${image.length} bytes`)

@@ -15,7 +15,9 @@ interface PaintedArtwork extends ShownArtwork {
 export function usePanelImages(garment: GarmentModel, props: PaintedArtwork): PanelImages | null {
   const { gl, invalidate } = useStageRoot()
   const { artworkOf, panels, fabric, size = baseSize, imageOf } = props
-  const [images, setImages] = useState<PanelImages | null>(null)
+  const [made, setMade] = useState<{ readonly of: GarmentModel; readonly images: PanelImages } | null>(null)
+  // Those of the garment before are given up already when the next one comes.
+  const images = made?.of === garment ? made.images : null
   const onPainted = useEffectEvent((painted: Painted) => {
     reportPainting(painted)
     props.onPainted?.(painted)
@@ -36,7 +38,7 @@ export function usePanelImages(garment: GarmentModel, props: PaintedArtwork): Pa
       invalidate,
       onPainted,
     })
-    setImages(created)
+    setMade({ of: garment, images: created })
     return () => {
       created.dispose()
       creases.dispose()

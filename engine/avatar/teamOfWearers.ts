@@ -20,21 +20,21 @@ export function teamOfWearers(count: number, animation: ClipId, seed = 0): reado
   return Array.from({ length: count }, (_, place) => {
     const avatar = avatarIds[(place * 2 + seed) % avatarIds.length] ?? 'beckham'
     const round = Math.floor(place / avatarIds.length)
-    const looks = looksOf(avatar)
-    // The figure comes as itself first; then steps through its looks that end nowhere near each other.
-    const start = round === 0 ? 0 : (round * 7 + place * 3 + seed) % looks.length
-    const at = looks.findIndex((_look, index) => !used.has(looks[(start + index) % looks.length]?.key ?? ''))
-    const look = looks[(start + Math.max(0, at)) % looks.length]
-    used.add(look?.key ?? '')
-    return chooseWearer({ avatar, animation, ...look, boots: bootIds[(place + seed) % bootIds.length] ?? null })
+    const styles = stylesOf(avatar)
+    // The figure comes as itself first; then steps through its styles far apart.
+    const start = round === 0 ? 0 : (round * 7 + place * 3 + seed) % styles.length
+    const at = styles.findIndex((_style, index) => !used.has(styles[(start + index) % styles.length]?.key ?? ''))
+    const style = styles[(start + Math.max(0, at)) % styles.length]
+    used.add(style?.key ?? '')
+    return chooseWearer({ avatar, animation, ...style, boots: bootIds[(place + seed) % bootIds.length] ?? null })
   })
 }
 
-function looksOf(avatar: AvatarId) {
+function stylesOf(avatar: AvatarId) {
   const own = chooseWearer({ avatar })
-  const looks = skinToneIds.flatMap(skin =>
+  const styles = skinToneIds.flatMap(skin =>
     hairOf[avatar].map(hair => ({ skin, hair, key: `${avatar} ${skin} ${hair}` })),
   )
-  const isOwn = ({ skin, hair }: (typeof looks)[number]) => skin === own.skin && hair === avatars[avatar].hair
-  return [...looks.filter(isOwn), ...looks.filter(look => !isOwn(look))]
+  const isOwn = ({ skin, hair }: (typeof styles)[number]) => skin === own.skin && hair === avatars[avatar].hair
+  return [...styles.filter(isOwn), ...styles.filter(style => !isOwn(style))]
 }

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { type AvatarId, avatarIds } from '../../../engine/avatar/index.ts'
+import { addressOf } from '../../../server/contract/call.ts'
+import { avatarImageCall } from '../../../server/contract/resources.ts'
 import styles from './preview.module.css'
 
 interface FacesProps {
   readonly avatar: AvatarId
   readonly choose: (avatar: AvatarId) => void
 }
-
-/** The face of a figure, as the server has it. */
-export const faceAddress = (avatar: AvatarId): string => `/api/resources/avatars/${avatar}/image`
 
 /** The figures by their faces, one of which is chosen. */
 export function Faces({ avatar, choose }: FacesProps) {
@@ -19,7 +18,12 @@ export function Faces({ avatar, choose }: FacesProps) {
       {avatarIds.map(id => (
         <label key={id} title={t(`avatar.${id}`)}>
           <input type="radio" name="avatar" checked={id === avatar} onChange={() => choose(id)} />
-          <img src={faceAddress(id)} alt={t(`avatar.${id}`)} width={40} height={40} />
+          <img
+            src={addressOf(avatarImageCall, { params: { avatar: id } })}
+            alt={t(`avatar.${id}`)}
+            width={40}
+            height={40}
+          />
         </label>
       ))}
     </fieldset>

@@ -54,6 +54,7 @@ export function WornKit({ readOnlyDesign, worn, wearer, name, onFailed, ...stage
       models={modelsOf(garment, options, view.size)}
       wearer={wearer}
       kit={kit}
+      subject={worn}
       label={t('figureLabel', { name, animation: t(`animation.${wearer.animation}`) })}
       artworkOf={artworkOf}
       panels={pattern.panels}

@@ -47,9 +47,9 @@ export function composeTeamPhoto(cutouts: readonly Cutout[], background: Backgro
   const layout = photoLayout(cutouts.length)
   const tallest = Math.max(1, ...cutouts.map(({ image }) => image.height))
   const lines = captionLines(cutouts, layout.places)
-  const letters = 0.045 * tallest
+  const textSize = 0.045 * tallest
   const [width, field] = [Math.round(layout.width * tallest), Math.round(layout.height * tallest)]
-  const canvas = newCanvas(width, field + Math.round(letters * (1.5 * lines.length + 1.2)))
+  const canvas = newCanvas(width, field + Math.round(textSize * (1.5 * lines.length + 1.2)))
   const pen = canvas.getContext('2d')
   if (pen) {
     paintBackground(background, pen, width, field)
@@ -58,7 +58,7 @@ export function composeTeamPhoto(cutouts: readonly Cutout[], background: Backgro
       const [cutout, place] = [cutouts[at], layout.places[at]]
       if (cutout && place) paintPerson(pen, cutout.image, place, tallest)
     }
-    paintCaptions(pen, lines, { width, top: field, height: canvas.height - field, letters })
+    paintCaptions(pen, lines, { width, top: field, height: canvas.height - field, textSize })
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob(made => (made ? resolve(made) : reject(new Error('The photo could not be made.'))), 'image/png')
@@ -94,13 +94,13 @@ interface CaptionPlace {
   readonly width: number
   readonly top: number
   readonly height: number
-  readonly letters: number
+  readonly textSize: number
 }
 
 function paintCaptions(
   pen: CanvasRenderingContext2D,
   lines: readonly string[],
-  { width, top, height, letters }: CaptionPlace,
+  { width, top, height, textSize }: CaptionPlace,
 ): void {
   const family = getComputedStyle(document.body).fontFamily || 'sans-serif'
   pen.fillStyle = '#10151c'
@@ -108,9 +108,9 @@ function paintCaptions(
   pen.fillStyle = '#f2f4f7'
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
-  pen.font = `600 ${letters}px ${family}`
+  pen.font = `600 ${textSize}px ${family}`
   for (const [at, line] of lines.entries()) {
-    pen.fillText(line, width / 2, top + letters * (1.35 + 1.5 * at), width - 2 * letters)
+    pen.fillText(line, width / 2, top + textSize * (1.35 + 1.5 * at), width - 2 * textSize)
   }
 }
 

@@ -45,7 +45,7 @@ export function useTeamPhoto({ stage, players, name, background }: TeamPhotoOpti
   const take = async () => {
     const everybody = inOrder(players)
     if (everybody.length === 0) return show('warn', t('photo.noRoster'))
-    if (everybody.length > maxInPhoto) show('warn', t('photo.tooMany', { most: maxInPhoto }))
+    if (everybody.length > maxInPhoto) show('warn', t('photo.tooMany', { max: maxInPhoto }))
     const leaving = new AbortController()
     cancelling.current = leaving
     const team = everybody.slice(0, maxInPhoto)
@@ -72,8 +72,9 @@ export function useTeamPhoto({ stage, players, name, background }: TeamPhotoOpti
     const cutouts: HTMLCanvasElement[] = []
     for (const [at, player] of team.entries()) {
       const wearer = squad[at]
-      if (wearer) flushSync(() => setSitter({ wearer, worn: viewOfPlayer(players, player) }))
-      const drawn = await settledImage(stage, signal)
+      const worn = viewOfPlayer(players, player)
+      if (wearer) flushSync(() => setSitter({ wearer, worn }))
+      const drawn = await settledImage(stage, worn, signal)
       const cut = drawn && cutOut(drawn)
       if (!cut) throw new Error('The stage shows nobody.')
       cutouts.push(cut)
@@ -87,16 +88,18 @@ export function useTeamPhoto({ stage, players, name, background }: TeamPhotoOpti
 const captionOf = (player: DesignDocument['players'][PlayerId] | undefined): string =>
   [player?.number, player?.name].filter(Boolean).join(' ')
 
-/** Asks frame by frame until the stage shows what it was told, then draws it. */
+/** Asks frame by frame until the stage shows this shirt, then draws it. */
 async function settledImage(
   stage: RefObject<AvatarHandle | null>,
+  worn: ArtworkView,
   signal: AbortSignal,
 ): Promise<HTMLCanvasElement | null> {
   for (;;) {
     await new Promise(requestAnimationFrame)
     signal.throwIfAborted()
     if (!stage.current) return null
+    if (!stage.current.isSettled(worn)) continue
     stage.current.seek(0)
-    if (stage.current.isSettled()) return stage.current.draw()
+    return stage.current.draw()
   }
 }

@@ -32,7 +32,7 @@ interface AvatarSceneProps {
 /** Somebody as they were painted. */
 export interface PaintedWearer {
   readonly dressed: DressedWearer
-  readonly artworkOf: AvatarStageProps['artworkOf']
+  readonly subject: object
 }
 
 /** After a long frame the dance goes on from where it was, in s. */
@@ -45,10 +45,10 @@ export function AvatarScene({ dressed, rig, reducedMotion, room, stage, player, 
   const { garment, wearer } = dressed
   const images = usePanelImages(garment, props)
   // Followed by the images from the same moment on, for effects run in their order.
-  const followed = useRef(props.artworkOf)
+  const followed = useRef(props.subject)
   useEffect(() => {
-    followed.current = props.artworkOf
-  }, [props.artworkOf])
+    followed.current = props.subject
+  }, [props.subject])
   const age = useContextLoss(props.onLost)
   const moveBall = useBall(props.kit, props.hasBall ?? false)
   const step = useMotion(dressed, player, { ...props, moveBall, rig, reducedMotion })
@@ -69,7 +69,7 @@ export function AvatarScene({ dressed, rig, reducedMotion, room, stage, player, 
     wearer.group.visible = isPainted
     gl.shadowMap.needsUpdate = true
     if (isMoving || isDancing) invalidate()
-    painted.current = isPainted ? { dressed, artworkOf: followed.current } : null
+    painted.current = isPainted ? { dressed, subject: followed.current } : null
     const image = `${wearer.group.uuid} ${age}`
     if (!isPainted || readyFor.current === image) return
     readyFor.current = image

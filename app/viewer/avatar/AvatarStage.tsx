@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Box3, Vector3 } from 'three'
 import { type ClipPlayer, clips } from '../../../engine/avatar/index.ts'
 import { type CameraRig, createCameraRig } from '../cameraRig.ts'
@@ -28,18 +37,20 @@ export function AvatarStage(props: AvatarStageProps) {
   const root = useNewStageRoot(canvas)
   const [rig] = useState(() => createCameraRig({ view: view === 'free' ? 'front' : view, reducedMotion }))
   useView(rig, root, view)
-  const isSettled = useEffectEvent(
-    () =>
-      dressed?.wanted === wantedOf(props) &&
-      painted.current?.dressed === dressed &&
-      painted.current.artworkOf === props.artworkOf &&
-      !rig.moving(),
-  )
-  useImperativeHandle(
-    props.ref,
-    () => ({ ...handleOf(root, player, clips[wearer.animation].seconds), isSettled: () => isSettled() }),
-    [root, wearer.animation],
-  )
+  const latest = useRef({ props, dressed })
+  useLayoutEffect(() => {
+    latest.current = { props, dressed }
+  })
+  const [isSettled] = useState(() => (subject: object) => {
+    const now = latest.current
+    const isShown = painted.current?.subject === subject && painted.current.dressed === now.dressed
+    return isShown && now.props.subject === subject && now.dressed?.wanted === wantedOf(now.props) && !rig.moving()
+  })
+  useImperativeHandle(props.ref, () => ({ ...handleOf(root, player, clips[wearer.animation].seconds), isSettled }), [
+    root,
+    wearer.animation,
+    isSettled,
+  ])
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the figure.

@@ -12,8 +12,8 @@ export interface AvatarHandle {
   image(): Promise<Blob>
   /** Draws the next image at once and says what on; `null` while there is no stage. */
   draw(): HTMLCanvasElement | null
-  /** Whether the stage shows what it was told last: who, in which kit, from where. */
-  isSettled(): boolean
+  /** Whether the stage shows this subject: who, in their kit, from where it was told. */
+  isSettled(subject: object): boolean
   /** Goes to a share of the clip, 0 to 1. */
   seek(share: number): void
 }
@@ -24,6 +24,8 @@ export interface AvatarStageProps extends ShownArtwork {
   readonly wearer: ChosenWearer
   readonly kit: WornColours
   readonly label: string
+  /** What is shown, as one value that is another one for every other shirt. */
+  readonly subject: object
   readonly covered: Covered
   readonly view: StageView | 'free'
   /** Whether the ground is darker where the figure stands; it is unless told. */

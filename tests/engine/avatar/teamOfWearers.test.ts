@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { styleOf, teamOfWearers } from '../../../engine/avatar/index.ts'
 
-const lookOf = ({ avatar, hair, skin }: ReturnType<typeof teamOfWearers>[number]) => `${avatar} ${hair} ${skin}`
+const nameOf = ({ avatar, hair, skin }: ReturnType<typeof teamOfWearers>[number]) => `${avatar} ${hair} ${skin}`
 
 describe('the people of a team photo', () => {
   it.each([11, 23, 40])('are %i different ones, figures beside figures', count => {
     const squad = teamOfWearers(count, 'salute', 3)
-    expect(new Set(squad.map(lookOf)).size).toBe(count)
+    expect(new Set(squad.map(nameOf)).size).toBe(count)
     for (const [place, { avatar }] of squad.slice(1).entries()) expect(avatar).not.toBe(squad[place]?.avatar)
     expect(new Set(squad.map(({ skin }) => skin)).size).toBe(5)
     expect(squad.every(({ unknown }) => unknown.length === 0)).toBe(true)

@@ -51,7 +51,8 @@ function photoOf(
         left = later
         return draw()
       },
-      isSettled: () => left-- <= 0,
+      // It is another shirt's as long as the page has not heard of this one.
+      isSettled: subject => subject === now()?.worn && left-- <= 0,
       seek() {},
     },
   }

@@ -16,11 +16,11 @@ afterEach(() => vi.restoreAllMocks())
 
 const none = { top: 0, right: 0, bottom: 0, left: 0 }
 
-/** Somebody without cloth on a stage whose images are asked for by hand. */
+/** Somebody without cloth on a stage whose images are drawn by hand. */
 function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
   const canvas = document.createElement('canvas')
   const preparations = new Set<() => void>()
-  let asked = 0
+  let requested = 0
   const gl: WebGLRenderer = Object.assign(Object.create(WebGLRenderer.prototype), {
     domElement: canvas,
     getPixelRatio: () => 1,
@@ -39,7 +39,7 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
       return () => preparations.delete(prepare)
     },
     invalidate: () => {
-      asked++
+      requested++
     },
     draw() {},
     dispose() {},
@@ -67,11 +67,13 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
   }
   const rig = createCameraRig({ view: 'front', reducedMotion: () => isReduced })
   const lost = vi.fn()
+  const subject = {}
   const props: AvatarStageProps = {
     models: [],
     wearer: chooseWearer({ animation: 'samba_dancing' }),
     kit: { main: '#111111', second: '#eeeeee' },
     label: '',
+    subject,
     covered: none,
     view: 'free',
     isPlaying: true,
@@ -95,15 +97,15 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
       <AvatarScene {...{ dressed, rig, room, stage, player, painted, props }} reducedMotion={() => isReduced} />
     </StageRootContext>,
   )
-  /** Draws an image; says whether another one was asked for. */
+  /** Draws an image; says whether another one was requested. */
   const draw = (): boolean => {
-    asked = 0
+    requested = 0
     act(() => {
       for (const prepare of preparations) prepare()
     })
-    return asked > 0
+    return requested > 0
   }
-  return { canvas, draw, rig, lost, shown, player, painted, isAsked: () => asked > 0 }
+  return { subject, canvas, draw, rig, lost, shown, player, painted, isRequested: () => requested > 0 }
 }
 
 const see = (state: DocumentVisibilityState) => {
@@ -113,24 +115,24 @@ const see = (state: DocumentVisibilityState) => {
 
 describe('somebody who dances', () => {
   it('rests while nobody sees the page, and goes on where they were', () => {
-    const { draw, isAsked, player } = danceOn()
+    const { draw, isRequested, player } = danceOn()
     expect(draw()).toBe(true)
     see('hidden')
     expect(draw()).toBe(false)
     const before = player.current?.time() ?? 0
     see('visible')
-    expect(isAsked()).toBe(true)
+    expect(isRequested()).toBe(true)
     expect(draw()).toBe(true)
     expect((player.current?.time() ?? 0) - before).toBeLessThan(0.11)
   })
 
   it('tells of a lost context in the middle of a dance, and is drawn again when it is back', () => {
-    const { canvas, draw, isAsked, lost } = danceOn()
+    const { canvas, draw, isRequested, lost } = danceOn()
     draw()
     act(() => void canvas.dispatchEvent(new Event('webglcontextlost')))
     expect(lost).toHaveBeenCalledOnce()
     act(() => void canvas.dispatchEvent(new Event('webglcontextrestored')))
-    expect(isAsked()).toBe(true)
+    expect(isRequested()).toBe(true)
     expect(draw()).toBe(true)
   })
 
@@ -140,9 +142,10 @@ describe('somebody who dances', () => {
   })
 
   it('is what was painted last', () => {
-    const { draw, painted } = danceOn()
+    const { draw, painted, subject } = danceOn()
+    expect(painted.current).toBeNull()
     draw()
-    expect(painted.current?.artworkOf).toBeTypeOf('function')
+    expect(painted.current?.subject).toBe(subject)
   })
 })
 
