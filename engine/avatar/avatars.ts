@@ -16,6 +16,16 @@ export const skinTones = {
 export type SkinTone = keyof typeof skinTones
 export const skinToneIds = Object.keys(skinTones).filter((id): id is SkinTone => id in skinTones)
 
+/** How somebody is built: so many times as wide and as tall, with the kit that is worn. */
+export const builds = {
+  regular: { wide: 1, tall: 1 },
+  slim: { wide: 0.94, tall: 1.01 },
+  strong: { wide: 1.07, tall: 1 },
+  youth: { wide: 0.9, tall: 0.88 },
+} as const
+export type Build = keyof typeof builds
+export const buildIds = Object.keys(builds).filter((id): id is Build => id in builds)
+
 /** What a figure looks like; colours as `#rrggbb`. */
 export interface AvatarStyle {
   readonly skin: string

@@ -1,6 +1,8 @@
-import { type AvatarId, avatarIds, avatars, bootIds, type HairStyle, skinToneIds } from './avatars.ts'
+import { type AvatarId, avatarIds, avatars, type Build, bootIds, type HairStyle, skinToneIds } from './avatars.ts'
 import { type ChosenWearer, chooseWearer } from './choice.ts'
 import type { ClipId } from './clips.ts'
+
+const builds: readonly Build[] = ['regular', 'slim', 'regular', 'strong']
 
 /** How the hair of each figure may be worn. */
 const hairOf: Readonly<Record<AvatarId, readonly HairStyle[]>> = {
@@ -26,7 +28,13 @@ export function teamOfWearers(count: number, animation: ClipId, seed = 0): reado
     const at = styles.findIndex((_style, index) => !used.has(styles[(start + index) % styles.length]?.key ?? ''))
     const style = styles[(start + Math.max(0, at)) % styles.length]
     used.add(style?.key ?? '')
-    return chooseWearer({ avatar, animation, ...style, boots: bootIds[(place + seed) % bootIds.length] ?? null })
+    return chooseWearer({
+      avatar,
+      animation,
+      ...style,
+      build: builds[(place + round) % builds.length] ?? null,
+      boots: bootIds[(place + seed) % bootIds.length] ?? null,
+    })
   })
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import {
   ballOf,
   bootIds,
+  buildIds,
   type ChosenWearer,
   clipIds,
   hairStyles,
@@ -45,6 +46,7 @@ export function FigureBar(props: FigureBarProps) {
     boots: (id: string) => t(`boots.${id}`),
     hair: (id: string) => t(`hair.${id}`),
     skin: (id: string) => t(`skin.${id}`),
+    build: (id: string) => t(`build.${id}`),
   }
   const list = (part: keyof typeof nameOf, ids: readonly string[]) => (
     <Row label={t(`part.${part}`)}>
@@ -64,6 +66,7 @@ export function FigureBar(props: FigureBarProps) {
       </button>
       {isSolid && <Faces avatar={wearer.avatar} choose={id => choose('avatar', id)} />}
       {isSolid && list('animation', clipIds)}
+      {isSolid && list('build', buildIds)}
       {isSolid && list('hair', hairStyles)}
       {isSolid && list('skin', skinToneIds)}
       {isSolid && list('boots', bootIds)}

@@ -5,10 +5,10 @@ import { type ChosenWearer, chooseWearer, type WearerPart, wearerParts } from '.
 /** Who wears the kit, as the address says, so that a shared link shows the same person. */
 export function useWearerChoice(): readonly [ChosenWearer, (part: WearerPart, id: string) => void] {
   const [search, setSearch] = useSearchParams()
-  const [avatar, animation, boots, hair, skin] = wearerParts.map(part => search.get(part))
+  const [avatar, animation, boots, hair, skin, build] = wearerParts.map(part => search.get(part))
   const chosen = useMemo(
-    () => chooseWearer({ avatar, animation, boots, hair, skin }),
-    [avatar, animation, boots, hair, skin],
+    () => chooseWearer({ avatar, animation, boots, hair, skin, build }),
+    [avatar, animation, boots, hair, skin, build],
   )
   const choose = (part: WearerPart, id: string) =>
     setSearch(

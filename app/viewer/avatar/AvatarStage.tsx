@@ -81,8 +81,8 @@ function useView(rig: CameraRig, root: StageRoot | null, view: StageView | 'free
 
 /** What a stage is asked for, as one text: the kit's files and sizes, and who wears it in which colours. */
 function wantedOf({ models, wearer, kit }: Pick<AvatarStageProps, 'models' | 'wearer' | 'kit'>): string {
-  const { avatar, boots, hair, skin } = wearer
-  return [...models, avatar, boots, hair, skin, kit.main, kit.second].join(' ')
+  const { avatar, boots, hair, skin, build } = wearer
+  return [...models, avatar, boots, hair, skin, build, kit.main, kit.second].join(' ')
 }
 
 interface WantedWearer extends DressedWearer {

@@ -17,6 +17,7 @@ import {
   createSkeleton,
   type Pose,
   type Skeleton,
+  scaleOf,
   styleOf,
 } from '../../../engine/avatar/index.ts'
 import { readClothFile } from '../readClothFile.ts'
@@ -36,8 +37,6 @@ export interface Wearer {
   /** The skin and what is worn on it, which cloth lies over. */
   readonly skin: readonly Mesh[]
   readonly body: BodyPoints
-  /** How many times as tall as the figure was baked. */
-  readonly tall: number
   /** Takes a pose, the lids shut by a share. */
   show(pose: Pose, lidsShut: number): void
   dispose(): void
@@ -52,6 +51,7 @@ export async function createWearer(chosen: ChosenWearer, kit: WornColours): Prom
   moveHair(hair ?? [], figure)
   moveBoots(bootMeshes ?? [], boots.ankle, figure)
   const skeleton = createSkeleton(figure.joints)
+  const scale = scaleOf(chosen)
   const bones = createWearerBones(skeleton)
   const materials = dressingOf(style, { chosen, kit, figure })
   const meshes = [...(bodyMeshes ?? []), ...(hair ?? []), ...(bootMeshes ?? [])].map(({ name, mesh }) => {
@@ -72,10 +72,9 @@ export async function createWearer(chosen: ChosenWearer, kit: WornColours): Prom
     bones,
     skin: meshes.filter(({ name }) => covered.has(name)),
     body: bodyPoints(meshes.filter(({ name }) => carrying.has(name))),
-    tall: style.tall,
     show(pose, lidsShut) {
-      bones.show(pose, style.tall)
-      eyes.show(pose, style.tall, lidsShut)
+      bones.show(pose, scale)
+      eyes.show(pose, scale, lidsShut)
     },
     dispose() {
       for (const { geometry } of meshes) geometry.dispose()

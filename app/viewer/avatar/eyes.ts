@@ -1,5 +1,12 @@
 import { BufferAttribute, CanvasTexture, Group, type Material, Mesh, SphereGeometry, SRGBColorSpace } from 'three'
-import { type AvatarStyle, boneIndex, eyeball, type Pose, type Skeleton } from '../../../engine/avatar/index.ts'
+import {
+  type AvatarStyle,
+  boneIndex,
+  eyeball,
+  type FigureScale,
+  type Pose,
+  type Skeleton,
+} from '../../../engine/avatar/index.ts'
 import { BodyMaterial } from './bodyMaterial.ts'
 import { mixHex } from './faceImage.ts'
 
@@ -13,7 +20,7 @@ export interface HeadPlace {
 export interface Eyes {
   readonly group: Group
   /** Goes with the head; the lids are shut by a share. */
-  show(pose: Pose, tall: number, shut: number): void
+  show(pose: Pose, scale: FigureScale, shut: number): void
   dispose(): void
 }
 
@@ -43,12 +50,12 @@ export function createEyes(style: AvatarStyle, place: HeadPlace, skeleton: Skele
   }
   return {
     group,
-    show({ turns, places }, tall, shut) {
+    show({ turns, places }, { wide, tall }, shut) {
       const [turn, at] = [turns[boneIndex('head')], places[boneIndex('head')]]
       if (!turn || !at) return
       const [[a, b, c], [d, e, f], [g, h, i]] = turn
       group.matrix.set(a, b, c, at[0], d, e, f, at[1], g, h, i, at[2], 0, 0, 0, 1)
-      group.matrix.premultiply(group.matrix.clone().makeScale(tall, tall, tall))
+      group.matrix.premultiply(group.matrix.clone().makeScale(wide, tall, wide))
       group.matrixWorldNeedsUpdate = true
       // Open lids are rolled up into the head.
       for (const lid of lids) lid.rotation.x = -1.05 + 1.32 * shut

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { boneIndex, chooseWearer, clips, createClipPlayer, createSkeleton } from '../../../engine/avatar/index.ts'
+import {
+  boneIndex,
+  chooseWearer,
+  clips,
+  createClipPlayer,
+  createSkeleton,
+  scaleOf,
+} from '../../../engine/avatar/index.ts'
 import { magnitude, subtract, type Vector } from '../../../engine/geometry/vector.ts'
 import { joints } from '../../support/wearer.ts'
 
@@ -41,6 +48,13 @@ describe('the choice of a wearer', () => {
       hair: 'short',
     })
     expect(chosen.unknown).toEqual(['avatar', 'animation', 'boots'])
+  })
+
+  it('is as wide and as tall as the build that was chosen', () => {
+    const youth = scaleOf(chooseWearer({ build: 'youth' }))
+    expect(youth.tall).toBeLessThan(scaleOf(chooseWearer({})).tall)
+    expect(scaleOf(chooseWearer({ build: 'strong' })).wide).toBeGreaterThan(1)
+    expect(chooseWearer({ build: 'giant' })).toMatchObject({ build: 'regular', unknown: ['build'] })
   })
 
   it('leaves boots and hair to the avatar when nobody asks', () => {

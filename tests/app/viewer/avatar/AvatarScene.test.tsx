@@ -58,7 +58,6 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
         bones: new Uint8Array(),
         shares: new Float32Array(),
       },
-      tall: 1,
       show: pose => shown.push(pose),
       dispose() {},
     },
