@@ -59,7 +59,7 @@ export function useTeamPhoto({ stage, players, name, background }: TeamPhotoOpti
         background,
       )
       if (leaving.signal.aborted) return
-      saveFile(new Uint8Array(await photo.arrayBuffer()), `${name}.png`, 'image/png')
+      saveFile(new Uint8Array(await photo.arrayBuffer()), `${name} - ${t('photo.take')}.png`, 'image/png')
     } catch {
       if (!leaving.signal.aborted) show('error', t('noImage'))
     } finally {

@@ -76,6 +76,10 @@ test('a figure wears the kit in the preview, in the shirt of whom one chooses', 
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: words('preview:image') }).click()
   expect((await coming).suggestedFilename()).toBe('Turning home.png')
+  const photo = page.waitForEvent('download')
+  await page.getByRole('button', { name: words('preview:photo.take') }).click()
+  expect((await photo).suggestedFilename()).toBe(`Turning home - ${words('preview:photo.take')}.png`)
+  await expect(page.getByRole('button', { name: words('preview:photo.take') })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
