@@ -1,4 +1,4 @@
-import { Rotate3d, Scissors, Users } from 'lucide-react'
+import { PersonStanding, Rotate3d, Scissors, Users } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
@@ -10,6 +10,9 @@ interface DockProps {
   /** The camera's view; `null` while there is no 3D garment. */
   readonly view: StageView | 'free' | null
   readonly turnTo: (view: StageView) => void
+  readonly isWorn: boolean
+  /** `null` while the flat pattern is all there is. */
+  readonly setWorn: ((isWorn: boolean) => void) | null
   readonly isFlat: boolean
   /** `null` while the flat pattern is all there is. */
   readonly setFlat: ((isFlat: boolean) => void) | null
@@ -17,8 +20,8 @@ interface DockProps {
   readonly more?: ReactNode
 }
 
-/** Controls below the garment: the camera's view, the player, and the flat pattern. */
-export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
+/** Controls below the garment: the camera's view, the player, the garment on somebody, and the flat pattern. */
+export function Dock({ view, turnTo, isWorn, setWorn, isFlat, setFlat }: DockProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.dock} data-tour="dock">
@@ -35,6 +38,20 @@ export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
       )}
       <VersionSwitch />
       <PlayerPicker />
+      {setWorn && (
+        <>
+          <span className={styles.line} />
+          <button
+            type="button"
+            className={`button ${styles.flat}`}
+            aria-pressed={isWorn}
+            onClick={() => setWorn(!isWorn)}
+          >
+            <PersonStanding aria-hidden />
+            <span>{t('stage.worn')}</span>
+          </button>
+        </>
+      )}
       {setFlat && (
         <>
           <span className={styles.line} />
@@ -58,7 +75,7 @@ const round = ['front', 'left', 'back', 'right'] as const
 const sides: readonly string[] = round
 
 /** The same beside the garment of a phone: a button turns it on, the scissors lay it flat, the third says whose it is. */
-export function PhoneDock({ view, turnTo, isFlat, setFlat, more }: DockProps) {
+export function PhoneDock({ view, turnTo, isWorn, setWorn, isFlat, setFlat, more }: DockProps) {
   const { t } = useTranslation()
   const [isPickerOpen, setPickerOpen] = useState(false)
   // From the opening view the front is hardly a turn.
@@ -73,6 +90,11 @@ export function PhoneDock({ view, turnTo, isFlat, setFlat, more }: DockProps) {
             onClick={() => turnTo(next)}
           >
             <Rotate3d aria-hidden />
+          </button>
+        )}
+        {setWorn && (
+          <button type="button" aria-label={t('stage.worn')} aria-pressed={isWorn} onClick={() => setWorn(!isWorn)}>
+            <PersonStanding aria-hidden />
           </button>
         )}
         {setFlat && (

@@ -24,6 +24,8 @@ export interface GarmentViewProps {
   readonly camera: RefObject<StageHandle | null>
   readonly view: StageView | 'free'
   readonly gestures: StageGestures
+  /** Something else stands in its place; it stays as it is below. */
+  readonly isHidden: boolean
   readonly events: {
     readonly onReady: () => void
     readonly onLost: () => void
@@ -34,7 +36,7 @@ export interface GarmentViewProps {
 }
 
 /** The open design on the draped garment. A layer lights up under the pointer; a click selects it, a drag moves it. */
-export function GarmentView({ camera, view, gestures, events }: GarmentViewProps) {
+export function GarmentView({ camera, view, gestures, isHidden, events }: GarmentViewProps) {
   const { t } = useTranslation()
   const isNarrow = useNarrow()
   const { engine, artwork, garment, view: shownView } = useOpenedDesign()
@@ -53,7 +55,7 @@ export function GarmentView({ camera, view, gestures, events }: GarmentViewProps
   const { followed } = useEditorControls()
   const name = document.design.name || t('name.none')
   return (
-    <div className={styles.cloth} data-cloth data-over={gestures.hovered.kind}>
+    <div className={styles.cloth} data-cloth data-over={gestures.hovered.kind} data-hidden={isHidden || undefined}>
       <GarmentStage
         ref={camera}
         models={models}

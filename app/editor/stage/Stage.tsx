@@ -8,6 +8,7 @@ import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { Dock, PhoneDock } from './Dock.tsx'
 import { FirstImage } from './FirstImage.tsx'
 import { FlatView } from './flat/FlatView.tsx'
+import type { GarmentViewProps } from './GarmentView.tsx'
 import { useStageClipboard } from './gesture/useStageClipboard.ts'
 import { useStageGestures } from './gesture/useStageGestures.ts'
 import { useStageKeys } from './gesture/useStageKeys.ts'
@@ -20,6 +21,8 @@ import { filterOf, type Vision } from './vision.ts'
 
 const GarmentView = lazy(async () => ({ default: (await import('./GarmentView.tsx')).GarmentView }))
 
+const WornView = lazy(async () => ({ default: (await import('./WornView.tsx')).WornView }))
+
 const VisionFilters = lazy(async () => ({ default: (await import('./VisionFilters.tsx')).VisionFilters }))
 
 /** The garment and its view controls. Where 3D does not work, it shows the flat pattern instead. */
@@ -27,6 +30,7 @@ export function Stage({ className }: { readonly className: string | undefined })
   const { t } = useTranslation()
   const camera = useRef<StageHandle>(null)
   const [wantsFlat, setWantsFlat] = useState(false)
+  const [isWorn, setWorn] = useState(false)
   const [painted, setPainted] = useState(0)
   const solid = useSolidStage()
   const gestures = useStageGestures()
@@ -69,19 +73,11 @@ export function Stage({ className }: { readonly className: string | undefined })
         data-split={(wantsFlat && solid.error === null) || undefined}
       >
         {solid.mayTry && (
-          <div className={styles.solid} data-hidden={solid.error !== null || undefined}>
-            <GarmentBoundary fail={() => solid.fail('failed')}>
-              <Suspense>
-                <GarmentView
-                  camera={camera}
-                  view={solid.view}
-                  gestures={gestures}
-                  events={{ ...solid.events, onTurned: turned, onPainted: () => setPainted(count => count + 1) }}
-                />
-              </Suspense>
-            </GarmentBoundary>
-            <FirstImage isReady={solid.isReady} />
-          </div>
+          <Solid
+            {...{ solid, camera, gestures, isWorn, turned }}
+            unwear={() => setWorn(false)}
+            onPainted={() => setPainted(count => count + 1)}
+          />
         )}
         {isFlat && <FlatView gestures={gestures} isAlone={solid.error !== null || isNarrow} />}
       </div>
@@ -90,7 +86,7 @@ export function Stage({ className }: { readonly className: string | undefined })
           <VisionFilters />
         </Suspense>
       )}
-      {solid.isReady && !isNarrow && solid.error === null && (
+      {solid.isReady && !isNarrow && !isWorn && solid.error === null && (
         <CameraTools camera={camera} home={goHome}>
           <VisionPicker vision={vision} choose={see} className="icon-button small" />
         </CameraTools>
@@ -99,11 +95,41 @@ export function Stage({ className }: { readonly className: string | undefined })
       <DockHere
         view={solid.error === null ? solid.view : null}
         turnTo={solid.turnTo}
+        isWorn={isWorn}
+        setWorn={solid.error === null ? setWorn : null}
         isFlat={isFlat}
         setFlat={solid.error === null ? setWantsFlat : null}
         more={isNarrow && <VisionPicker vision={vision} choose={see} className="" />}
       />
     </main>
+  )
+}
+
+interface SolidProps extends Pick<GarmentViewProps, 'camera' | 'gestures'> {
+  readonly solid: ReturnType<typeof useSolidStage>
+  readonly isWorn: boolean
+  readonly unwear: () => void
+  readonly turned: () => void
+  readonly onPainted: () => void
+}
+
+/** The garment alone, or on somebody. */
+function Solid({ solid, camera, gestures, isWorn, unwear, turned, onPainted }: SolidProps) {
+  const { view, isReady, error, events, fail } = solid
+  return (
+    <div className={styles.solid} data-hidden={error !== null || undefined}>
+      <GarmentBoundary fail={() => fail('failed')}>
+        <Suspense>
+          <GarmentView
+            {...{ camera, view, gestures }}
+            isHidden={isWorn}
+            events={{ ...events, onTurned: turned, onPainted }}
+          />
+        </Suspense>
+        <Suspense>{isWorn && <WornView view={view} onTurned={turned} onFailed={unwear} />}</Suspense>
+      </GarmentBoundary>
+      <FirstImage isReady={isReady} />
+    </div>
   )
 }
 

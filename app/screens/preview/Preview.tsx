@@ -7,6 +7,7 @@ import { hasWebGl, prefersReducedMotion, useNarrow } from '../../device/display.
 import { useServices } from '../../session/ServicesContext.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
+import type { WornKitProps } from '../../studio/worn/WornKit.tsx'
 import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import { type Background, backgroundPainter } from './backgrounds.ts'
@@ -18,9 +19,8 @@ import { useKeepsakes } from './useKeepsakes.ts'
 import { useShirt } from './useShirt.ts'
 import { useTeamPhoto } from './useTeamPhoto.ts'
 import { useWearerChoice } from './useWearerChoice.ts'
-import type { WornKitProps } from './WornKit.tsx'
 
-const WornKit = lazy(async () => ({ default: (await import('./WornKit.tsx')).WornKit }))
+const WornKit = lazy(async () => ({ default: (await import('../../studio/worn/WornKit.tsx')).WornKit }))
 
 const covered = { top: 56, right: 0, bottom: 96, left: 0 }
 const coveredOnPhone = { top: 182, right: 0, bottom: 172, left: 0 }
@@ -76,10 +76,11 @@ export function Preview({ design, back }: PreviewProps) {
         {isSolid ? (
           <Figure
             ref={stage}
-            readOnlyDesign={design}
+            design={design}
             worn={sitter?.worn ?? shirt.worn}
             wearer={sitter?.wearer ?? wearer}
-            {...{ name, speed }}
+            label={t('figureLabel', { name, animation: t(`animation.${wearer.animation}`) })}
+            speed={speed}
             view={sitter ? 'front' : camera.view}
             isPlaying={isPlaying && !sitter}
             hasShadow={!sitter}

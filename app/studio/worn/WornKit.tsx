@@ -1,24 +1,23 @@
 import { type Ref, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type AvatarStyle, avatars, type ChosenWearer } from '../../../engine/avatar/index.ts'
 import { type ArtworkView, type AssetId, type PanelId, shownFabric, shownOptions } from '../../../engine/index.ts'
 import { modelsOf } from '../../../plugins/models.ts'
 import { useStream } from '../../device/useStream.ts'
-import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { AvatarStage } from '../../viewer/avatar/AvatarStage.tsx'
 import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
 import type { CameraPath } from '../../viewer/avatar/cameraPaths.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { Covered } from '../../viewer/stageCamera.ts'
+import type { ReadOnlyDesign } from '../kits/readOnlyDesign.ts'
 import { wornColours } from './wornColours.ts'
 
 export interface WornKitProps {
   readonly ref?: Ref<AvatarHandle>
-  readonly readOnlyDesign: Pick<ReadOnlyDesign, 'garment' | 'document' | 'artwork' | 'images'>
+  readonly design: Pick<ReadOnlyDesign, 'garment' | 'document' | 'artwork' | 'images'>
   /** Whose shirt it is; its size is the figure's. */
   readonly worn: ArtworkView
   readonly wearer: ChosenWearer
-  readonly name: string
+  readonly label: string
   readonly covered: Covered
   readonly view: StageView | 'free'
   readonly hasShadow: boolean
@@ -33,9 +32,8 @@ export interface WornKitProps {
 }
 
 /** A kit on somebody who moves in it. */
-export function WornKit({ readOnlyDesign, worn, wearer, name, onFailed, ...stage }: WornKitProps) {
-  const { t } = useTranslation('preview')
-  const { garment, document, artwork, images } = readOnlyDesign
+export function WornKit({ design, worn, wearer, onFailed, ...stage }: WornKitProps) {
+  const { garment, document, artwork, images } = design
   const style: AvatarStyle = avatars[wearer.avatar]
   const view = useMemo(() => ({ ...worn, size: style.size }), [worn, style.size])
   const pattern = useStream(artwork.pattern(view))
@@ -55,7 +53,6 @@ export function WornKit({ readOnlyDesign, worn, wearer, name, onFailed, ...stage
       wearer={wearer}
       kit={kit}
       subject={worn}
-      label={t('figureLabel', { name, animation: t(`animation.${wearer.animation}`) })}
       artworkOf={artworkOf}
       panels={pattern.panels}
       fabric={shownFabric(document, garment)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wornColours } from '../../../../app/screens/preview/wornColours.ts'
+import { wornColours } from '../../../../app/studio/worn/wornColours.ts'
 import { layerId, type PanelArtwork, panelId } from '../../../../engine/index.ts'
 
 const covered = (colour: string, side: number) => ({
