@@ -39,7 +39,7 @@ export type Placement =
   | { readonly kind: 'torso'; readonly side: 'front' | 'back' }
   /**
    * A tube along an arm; `front` and `back` are sewn together under the arm. `drop` is how far down the arm its cap
-   * begins, in mm, as it does on a dropped shoulder.
+   * begins, in mm, as it does on a dropped shoulder; below 0, how far in over the shoulder, as that of a raglan sleeve.
    */
   | {
       readonly kind: 'sleeve'

@@ -5,6 +5,8 @@ interface Necklines {
   /** Of one half of the front and of the whole back, in mm. */
   readonly frontHalf: number
   readonly back: number
+  /** Of each sleeve that reaches up to the neck, as a raglan one does. */
+  readonly sleeve?: number
 }
 
 /** A knitted collar in two pieces, in mm: a stand round the neck, and a fall that is folded over it. */
@@ -36,8 +38,9 @@ const line = (from: number, to: number, at: (share: number) => Point): Polyline 
   Array.from({ length: steps + 1 }, (_, step) => at(from + ((to - from) * step) / steps))
 
 /** The upper line of the stand if its ends were upright. */
-const topOf = ({ frontHalf, back }: Necklines, { stand }: CollarMeasures): number =>
-  frontHalf * 2 + back - stand * bend.stand
+const topOf = (necklines: Necklines, { stand }: CollarMeasures): number => roundNeck(necklines) - stand * bend.stand
+
+const roundNeck = ({ frontHalf, back, sleeve = 0 }: Necklines): number => (frontHalf + sleeve) * 2 + back
 
 /** The ends of the stand lean apart, by so many mm each. */
 const gap = 5
@@ -50,7 +53,9 @@ const turnOfCloth = 1.035
  */
 export function draftStand(necklines: Necklines, measures: CollarMeasures): Panel {
   const at = arcOf(topOf(necklines, measures), bend.stand)
-  const back = necklines.back / (necklines.frontHalf * 2 + necklines.back)
+  const { back: behind, sleeve } = necklines
+  const back = behind / roundNeck(necklines)
+  const shoulder = (behind + 2 * (sleeve ?? 0)) / roundNeck(necklines)
   const end = 1 - (2 * gap) / topOf(necklines, measures)
   const low = (share: number): Point => at(share, measures.stand)
   return draftPanel({
@@ -60,9 +65,11 @@ export function draftStand(necklines: Necklines, measures: CollarMeasures): Pane
     edges: [
       ['top', line(-end, end, share => at(share, 0)), allowance.neck],
       ['endRight', [at(end, 0), low(1)], allowance.neck],
-      ['neckRight', line(1, back, low), allowance.neck],
+      ['neckRight', line(1, shoulder, low), allowance.neck],
+      ...(sleeve === undefined ? [] : [['neckRightSleeve', line(shoulder, back, low), allowance.neck] as const]),
       ['neckBack', line(back, -back, low), allowance.neck],
-      ['neckLeft', line(-back, -1, low), allowance.neck],
+      ...(sleeve === undefined ? [] : [['neckLeftSleeve', line(-back, -shoulder, low), allowance.neck] as const]),
+      ['neckLeft', line(-shoulder, -1, low), allowance.neck],
       ['endLeft', [low(-1), at(-end, 0)], allowance.neck],
     ],
     grain: [at(0, 3), at(0, measures.stand - 3)],

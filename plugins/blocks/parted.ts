@@ -40,7 +40,7 @@ export function vented(panel: Panel, height: number): Panel {
 }
 
 /** A line in two, so many mm from its start. */
-function partedAt(line: Polyline, at: number): readonly [Polyline, Polyline] {
+export function partedAt(line: Polyline, at: number): readonly [Polyline, Polyline] {
   let done = 0
   for (let index = 1; index < line.length; index++) {
     const [from, to]: readonly [Point, Point] = [line[index - 1] ?? [0, 0], line[index] ?? [0, 0]]

@@ -23,12 +23,20 @@ export interface SewnPieces {
   readonly seams: readonly Seam[]
 }
 
+const sideSeams: readonly Seam[] = [seam('front.sideLeft', 'back.sideLeft'), seam('front.sideRight', 'back.sideRight')]
+
 /** Front to back. */
 export const bodySeams: readonly Seam[] = [
   seam('front.shoulderLeft', 'back.shoulderLeft'),
   seam('front.shoulderRight', 'back.shoulderRight'),
-  seam('front.sideLeft', 'back.sideLeft'),
-  seam('front.sideRight', 'back.sideRight'),
+  ...sideSeams,
+]
+
+/** Front to back and, where a collar is sewn on, both sleeves to it: raglan sleeves lie between them on the shoulders. */
+export const raglanSeams = (collar: 'collar' | 'stand'): readonly Seam[] => [
+  ...sideSeams,
+  seam('sleeveLeft.neck', `${collar}.neckLeftSleeve`),
+  seam('sleeveRight.neck', `${collar}.neckRightSleeve`),
 ]
 
 export const sleeveSeams: readonly Seam[] = [

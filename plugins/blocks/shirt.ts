@@ -1,11 +1,21 @@
+import type { Panel } from '../../engine/plugin.ts'
 import { bindingSeams, draftBinding } from './binding.ts'
 import { type CollarMeasures, draftFall, draftStand, standSeams } from './collar.ts'
-import { lengthOfEdges, type ShirtMeasures, type SleeveMeasures } from './measures.ts'
+import { lengthOfEdge, lengthOfEdges, type ShirtMeasures, type SleeveMeasures } from './measures.ts'
 import type { NeckStyle } from './neckline.ts'
 import { halved } from './parted.ts'
-import { collarHeight, draftCrewCollar, draftCuff, draftVCollar } from './ribs.ts'
-import { bodySeams, crewCollarSeams, cuffSeams, type SewnPieces, sleeveSeams, vCollarSeams } from './sewing.ts'
-import { draftSleeve } from './sleeve.ts'
+import { neckCorner, type Raglan } from './raglan.ts'
+import { collarHeight, draftCrewCollar, draftCuff, draftVCollar, type Necklines } from './ribs.ts'
+import {
+  bodySeams,
+  crewCollarSeams,
+  cuffSeams,
+  raglanSeams,
+  type SewnPieces,
+  sleeveSeams,
+  vCollarSeams,
+} from './sewing.ts'
+import { draftRaglanSleeve, draftSleeve } from './sleeve.ts'
 import { draftBack, draftFront } from './torso.ts'
 
 interface ShirtDraft {
@@ -14,6 +24,8 @@ interface ShirtDraft {
   readonly neck: NeckStyle
   /** Height of a round collar in mm, or the measures of one that is folded over, which takes a round neck. */
   readonly collar?: number | CollarMeasures
+  /** Of sleeves that reach up to the neck; they are set in unless said. */
+  readonly raglan?: Raglan | undefined
 }
 
 interface VestDraft {
@@ -34,26 +46,56 @@ export function draftVest({ body, collar, binding: height }: VestDraft): SewnPie
   }
 }
 
-/** Front, back, set-in sleeves, a collar of rib and, where the sleeves have them, cuffs of rib. */
-export function draftShirt({ body, sleeve, neck, collar = collarHeight }: ShirtDraft): SewnPieces {
-  const [whole, back] = [draftFront(body, neck), draftBack(body)]
+/** Front, back, two sleeves, a collar of rib or one that is folded over and, where the sleeves have them, cuffs of rib. */
+export function draftShirt({ body, sleeve, neck, collar = collarHeight, raglan }: ShirtDraft): SewnPieces {
+  const [whole, back] = [draftFront(body, neck, raglan), draftBack(body, raglan)]
   const front = typeof collar === 'number' ? whole : halved(whole, 'neck', ['neckRight', 'neckLeft'])
-  const armholes = { front: lengthOfEdges(front, 'armholeLeft'), back: lengthOfEdges(back, 'armholeLeft') }
-  const left = draftSleeve('Left', sleeve, armholes)
-  const right = draftSleeve('Right', sleeve, armholes)
-  const necklines = { front: lengthOfEdges(front, 'neck'), back: lengthOfEdges(back, 'neck') }
+  const { left, right } = raglan
+    ? raglanSleeves({ body, sleeve, neck, raglan }, front, back)
+    : setIn(sleeve, front, back)
+  const necklines = {
+    front: lengthOfEdges(front, 'neck'),
+    back: lengthOfEdges(back, 'neck'),
+    ...(raglan && { sleeve: lengthOfEdges(left, 'neck') }),
+  }
   const edged = typeof collar === 'number' ? ribCollar(necklines, neck, collar) : foldedCollar(necklines, collar)
+  const joining = raglan ? raglanSeams(typeof collar === 'number' ? 'collar' : 'stand') : bodySeams
   const cuffs =
     sleeve.cuff === null ? [] : [draftCuff('Left', left, sleeve.cuff), draftCuff('Right', right, sleeve.cuff)]
   return {
     panels: [front, back, left, right, ...edged.panels.slice(0, 1), ...cuffs, ...edged.panels.slice(1)],
-    seams: [...bodySeams, ...sleeveSeams, ...edged.seams, ...(sleeve.cuff === null ? [] : cuffSeams)],
+    seams: [...joining, ...sleeveSeams, ...edged.seams, ...(sleeve.cuff === null ? [] : cuffSeams)],
   }
 }
 
-interface Necklines {
-  readonly front: number
-  readonly back: number
+interface Sleeves {
+  readonly left: Panel
+  readonly right: Panel
+}
+
+const armholesOf = (front: Panel, back: Panel) => ({
+  front: lengthOfEdge(front, 'armholeLeft'),
+  back: lengthOfEdge(back, 'armholeLeft'),
+})
+
+function setIn(sleeve: SleeveMeasures, front: Panel, back: Panel): Sleeves {
+  const armholes = armholesOf(front, back)
+  return { left: draftSleeve('Left', sleeve, armholes), right: draftSleeve('Right', sleeve, armholes) }
+}
+
+function raglanSleeves(
+  { body, sleeve, neck, raglan }: ShirtDraft & { readonly raglan: Raglan },
+  front: Panel,
+  back: Panel,
+): Sleeves {
+  const sewnTo = {
+    armholes: armholesOf(front, back),
+    setIn: armholesOf(draftFront(body, neck), draftBack(body)),
+    corners: { front: neckCorner(front, 'armholeLeft'), back: neckCorner(back, 'armholeRight') },
+    reach: raglan.reach,
+    shoulder: Math.hypot(body.shoulderHalf - body.neckHalf, body.shoulderDrop),
+  }
+  return { left: draftRaglanSleeve('Left', sleeve, sewnTo), right: draftRaglanSleeve('Right', sleeve, sewnTo) }
 }
 
 const ribCollar = (necklines: Necklines, neck: NeckStyle, height: number): SewnPieces =>
@@ -62,7 +104,7 @@ const ribCollar = (necklines: Necklines, neck: NeckStyle, height: number): SewnP
     : { panels: [draftCrewCollar(necklines, height)], seams: crewCollarSeams }
 
 /** The fall is put on what hangs already, so that it comes after all other pieces. */
-function foldedCollar({ front, back }: Necklines, measures: CollarMeasures): SewnPieces {
-  const halves = { frontHalf: front / 2, back }
+function foldedCollar({ front, ...others }: Necklines, measures: CollarMeasures): SewnPieces {
+  const halves = { frontHalf: front / 2, ...others }
   return { panels: [draftStand(halves, measures), draftFall(halves, measures)], seams: standSeams }
 }

@@ -16,6 +16,7 @@ import {
   squareTo,
 } from '../../engine/plugin.ts'
 import type { SleeveMeasures } from './measures.ts'
+import { type RaglanCorner, raglanCap, raglanNeck } from './raglan.ts'
 import { allowance, marksFromArmpit, matchMarks } from './sewing.ts'
 
 /** How much longer the whole cap is than the armhole it is sewn into, in mm: it rounds over the shoulder. */
@@ -38,37 +39,71 @@ export interface Armholes {
 
 /** Its front half lies at x < 0 on the left sleeve, as it is seen from the wearer's left, and at x > 0 on the right. */
 export function draftSleeve(side: 'Left' | 'Right', measures: SleeveMeasures, armholes: Armholes): Panel {
-  const { front, back } = draftHalves(measures, armholes)
-  const [first, second] = side === 'Left' ? ([front, back] as const) : ([back, front] as const)
+  const { capHeight } = measures
+  const [front, back] = [biceps(capHeight, armholes.front), biceps(capHeight, armholes.back)]
   return sleevePanel(side, measures, {
-    hem: bottomOf(front),
-    edges: [
-      [`cap${first.name}`, mirrored(first.cap), allowance.seam],
-      [`cap${second.name}`, second.cap, allowance.seam],
-      [`under${second.name}`, second.under, allowance.seam],
-      hemEdge(joined(second.hem, mirrored(first.hem)), measures.cuff),
-      [`under${first.name}`, mirrored(first.under), allowance.seam],
-    ],
-    notches: [
-      ...notchesUp(first),
-      { edge: `cap${first.name}`, at: 1 },
-      ...notchesUp(second).map(({ edge, at }) => ({ edge, at: 1 - at })),
-      hemNotch(second, first),
-    ],
+    drop: measures.drop ?? 0,
+    ...draftHalves(measures, measures.length - capHeight, {
+      front: { width: front, armhole: armholes.front, cap: capCurve(front, capHeight) },
+      back: { width: back, armhole: armholes.back, cap: capCurve(back, capHeight) },
+    }),
   })
 }
 
-interface SleeveLines {
-  readonly edges: readonly EdgeDraft[]
-  readonly notches: readonly Notch[]
-  readonly hem: number
+/** What a raglan sleeve is sewn to, and the armholes of the shirt if its sleeves were set in: as wide as those it is cut. */
+export interface RaglanBody {
+  readonly armholes: Armholes
+  readonly setIn: Armholes
+  /** The body's corners between neckline and armhole, in radians. */
+  readonly corners: Armholes
+  /** Along the neckline from the shoulder's highest point, in mm. */
+  readonly reach: Armholes
+  /** From the neck to the shoulder's tip, in mm: so much longer than a sleeve that is set in there. */
+  readonly shoulder: number
+}
+
+/** A sleeve that takes the shoulder along; halves as of a sleeve that is set in. */
+export function draftRaglanSleeve(side: 'Left' | 'Right', measures: SleeveMeasures, body: RaglanBody): Panel {
+  const { capHeight } = measures
+  const width = (biceps(capHeight, body.setIn.front) + biceps(capHeight, body.setIn.back)) / 2
+  const [inwards, down] = lean.atCap
+  const corner = (half: 'front' | 'back'): RaglanCorner => ({
+    cap: raglanCap({ biceps: width, neck: body.reach[half] * 0.96 }, body.armholes[half], [down, -inwards]),
+    turns: body.corners[half],
+  })
+  const [front, back] = [corner('front'), corner('back')]
+  const neck = side === 'Left' ? raglanNeck(front, back) : raglanNeck(back, front)
+  const reach = body.shoulder
+  return sleevePanel(side, measures, {
+    neck,
+    drop: -reach,
+    ...draftHalves(measures, middleOf(neck) + reach + measures.length, {
+      front: { width, armhole: body.armholes.front, cap: front.cap },
+      back: { width, armhole: body.armholes.back, cap: back.cap },
+    }),
+  })
+}
+
+/** The height of a line where it crosses x = 0. */
+function middleOf(line: Polyline): number {
+  const next = line.findIndex(([x]) => x >= 0)
+  const [[ax, ay], [bx, by]] = [line[next - 1] ?? [0, 0], line[next] ?? [0, 0]]
+  return ay + (by - ay) * (bx === ax ? 0 : -ax / (bx - ax))
+}
+
+interface SleeveLines extends SleeveHalves {
+  /** Of a sleeve that reaches the neck, from its first half to its second. */
+  readonly neck?: Polyline
+  readonly drop: number
 }
 
 function sleevePanel(
   side: 'Left' | 'Right',
-  { capHeight, drop }: SleeveMeasures,
-  { edges, notches, hem }: SleeveLines,
+  { capHeight, cuff }: SleeveMeasures,
+  { front, back, neck, drop }: SleeveLines,
 ): Panel {
+  const [first, second] = side === 'Left' ? ([front, back] as const) : ([back, front] as const)
+  const hem = bottomOf(front)
   return draftPanel({
     id: `sleeve${side}`,
     part: 'shirt',
@@ -77,14 +112,26 @@ function sleevePanel(
       side: side === 'Left' ? 'left' : 'right',
       front: 'underFront',
       back: 'underBack',
-      ...(drop && { drop }),
+      ...(drop !== 0 && { drop }),
     },
-    edges,
+    edges: [
+      [`cap${first.name}`, mirrored(first.cap), allowance.seam],
+      ...(neck ? [['neck', neck, allowance.neck] as const] : []),
+      [`cap${second.name}`, second.cap, allowance.seam],
+      [`under${second.name}`, second.under, allowance.seam],
+      hemEdge(joined(second.hem, mirrored(first.hem)), cuff),
+      [`under${first.name}`, mirrored(first.under), allowance.seam],
+    ],
     grain: [
       [0, -capHeight * 0.5],
       [0, hem - 20],
     ],
-    notches,
+    notches: [
+      ...notchesUp(first),
+      ...(neck ? [] : [{ edge: `cap${first.name}`, at: 1 }]),
+      ...notchesUp(second).map(({ edge, at }) => ({ edge, at: 1 - at })),
+      hemNotch(second, first),
+    ],
     anchors: { centre: [0, Math.min(10, (hem - capHeight) / 2 + 10)], centreHem: [0, hem] },
   })
 }
@@ -103,12 +150,20 @@ interface SleeveHalves {
   readonly back: HalfSleeve
 }
 
-/** Each half of the cap is as long as its armhole and half the ease; the sleeve narrows by as much on both sides. */
-function draftHalves({ capHeight, length, opening, cuff }: SleeveMeasures, armholes: Armholes): SleeveHalves {
-  const hemY = length - capHeight - (cuff ?? 0)
-  const [front, back] = [biceps(capHeight, armholes.front), biceps(capHeight, armholes.back)]
-  const taper = (front + back) / 2 - opening
-  const half = (name: HalfSleeve['name'], width: number): HalfSleeve => {
+/** What a half is drawn from: its width at the armpits, and the line that is sewn to its armhole. */
+interface HalfCap extends Pick<HalfSleeve, 'armhole' | 'cap'> {
+  readonly width: number
+}
+
+/** The sleeve narrows by as much on both sides, down to where it ends: `end` mm below the armpits, cuff and all. */
+function draftHalves(
+  { opening, cuff }: SleeveMeasures,
+  end: number,
+  { front, back }: Readonly<Record<'front' | 'back', HalfCap>>,
+): SleeveHalves {
+  const hemY = end - (cuff ?? 0)
+  const taper = (front.width + back.width) / 2 - opening
+  const half = (name: HalfSleeve['name'], { width, armhole, cap }: HalfCap): HalfSleeve => {
     const x = width - taper
     const across = squareTo(lean.atHem)
     const reach = opening * hemReach
@@ -116,8 +171,8 @@ function draftHalves({ capHeight, length, opening, cuff }: SleeveMeasures, armho
     const corner: Point = [x, hemY - across[1] * reach * 0.8]
     return {
       name,
-      armhole: name === 'Front' ? armholes.front : armholes.back,
-      cap: capCurve(width, capHeight),
+      armhole,
+      cap,
       under: underCurve(width, corner),
       hem: curve(corner, movedBy(corner, across, reach), [x * 0.4, hemY], [0, hemY]),
     }

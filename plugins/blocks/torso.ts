@@ -16,23 +16,30 @@ import {
 } from '../../engine/plugin.ts'
 import type { ShirtMeasures } from './measures.ts'
 import { backNeckline, frontNeckline, type NeckStyle, neckEdges, neckNotch } from './neckline.ts'
+import { type Raglan, raglanCurve, upToRaglan } from './raglan.ts'
 import { allowance, marksFromArmpit, matchMarks } from './sewing.ts'
 
 /** The lines of one half of the body, x > 0, each run clockwise; neck and hem meet the centre line. */
 interface HalfTorso {
   readonly neck: Polyline
-  readonly shoulder: Polyline
+  /** `null` where the sleeve reaches up to the neck. */
+  readonly shoulder: Polyline | null
   readonly armhole: Polyline
   readonly side: Polyline
   readonly hem: Polyline
 }
 
-/** The front of a shirt, x > 0 on the wearer's left; its origin is on the centre line, level with the shoulder's highest point. */
-export function draftFront(measures: ShirtMeasures, neckStyle: NeckStyle): Panel {
+/**
+ * The front of a shirt, x > 0 on the wearer's left; its origin is on the centre line, level with the shoulder's highest
+ * point. With `raglan` it ends where the sleeves reach the neck, and its places lie lower.
+ */
+export function draftFront(measures: ShirtMeasures, neckStyle: NeckStyle, raglan?: Raglan): Panel {
   const { armholeDepth, length, pitchFront } = measures
-  const neck = frontNeckline(measures, neckStyle)
-  const half = halfTorso(measures, { neck, pitch: pitchFront, drop: 0 })
-  const chest = pitchFront * 0.58
+  const whole = frontNeckline(measures, neckStyle)
+  const neck = raglan ? upToRaglan(whole, raglan.reach.front) : whole
+  const half = halfTorso(measures, { neck, pitch: pitchFront, drop: 0, isRaglan: raglan !== undefined })
+  const chest = pitchFront * (raglan ? 0.5 : 0.58)
+  const lower = raglan?.lower.front ?? 0
   return draftPanel({
     id: 'front',
     part: 'shirt',
@@ -42,20 +49,21 @@ export function draftFront(measures: ShirtMeasures, neckStyle: NeckStyle): Panel
     notches: [neckNotch(neckStyle), ...bodyNotches(half, frontFacing, matchMarks.front)],
     anchors: {
       centreNeck: neck[0] ?? [0, 0],
-      centreChest: [0, armholeDepth],
-      leftChest: [chest, armholeDepth * 0.58],
-      rightChest: [-chest, armholeDepth * 0.58],
+      centreChest: [0, armholeDepth + lower],
+      leftChest: [chest, armholeDepth * 0.58 + lower],
+      rightChest: [-chest, armholeDepth * 0.58 + lower],
       centreFront: [0, length * 0.55],
       centreHem: [0, length],
     },
   })
 }
 
-/** The back of a shirt, x > 0 on the wearer's right. */
-export function draftBack(measures: ShirtMeasures): Panel {
+/** The back of a shirt, x > 0 on the wearer's right; with `raglan` as the front. */
+export function draftBack(measures: ShirtMeasures, raglan?: Raglan): Panel {
   const { armholeDepth, length, pitchBack, backDrop } = measures
-  const neck = backNeckline(measures)
-  const half = halfTorso(measures, { neck, pitch: pitchBack, drop: backDrop })
+  const whole = backNeckline(measures)
+  const neck = raglan ? upToRaglan(whole, raglan.reach.back) : whole
+  const half = halfTorso(measures, { neck, pitch: pitchBack, drop: backDrop, isRaglan: raglan !== undefined })
   return draftPanel({
     id: 'back',
     part: 'shirt',
@@ -65,7 +73,7 @@ export function draftBack(measures: ShirtMeasures): Panel {
     notches: [neckNotch('crew'), ...bodyNotches(half, backFacing, matchMarks.back)],
     anchors: {
       centreNeck: neck[0] ?? [0, 0],
-      centreShoulders: [0, armholeDepth * 0.5],
+      centreShoulders: [0, armholeDepth * 0.5 + (raglan?.lower.back ?? 0)],
       centreBack: [0, length * 0.42],
       centreHem: [0, length + backDrop],
     },
@@ -77,9 +85,10 @@ interface TorsoShape {
   readonly pitch: number
   /** How far the hem hangs below the shirt's length in the middle. */
   readonly drop: number
+  readonly isRaglan: boolean
 }
 
-function halfTorso(measures: ShirtMeasures, { neck, pitch, drop }: TorsoShape): HalfTorso {
+function halfTorso(measures: ShirtMeasures, { neck, pitch, drop, isRaglan }: TorsoShape): HalfTorso {
   const { neckHalf, shoulderHalf, shoulderDrop, armholeDepth, hemCurve, length } = measures
   const tip: Point = [shoulderHalf, shoulderDrop]
   const armpit: Point = [measures.chestHalf, armholeDepth]
@@ -90,8 +99,8 @@ function halfTorso(measures: ShirtMeasures, { neck, pitch, drop }: TorsoShape): 
   const hemward = squareTo(directionOf(side.at(-2) ?? armpit, corner))
   return {
     neck,
-    shoulder,
-    armhole: armholeCurve([pitch, measures.pitchY], shoulder, side),
+    shoulder: isRaglan ? null : shoulder,
+    armhole: isRaglan ? raglanCurve(neck.at(-1) ?? tip, side) : armholeCurve([pitch, measures.pitchY], shoulder, side),
     side,
     hem: curve(corner, movedBy(corner, hemward, corner[0] * 0.4), [corner[0] * 0.4, middle[1]], middle),
   }
@@ -132,14 +141,15 @@ const backFacing: Facing = { plus: 'Right', minus: 'Left' }
 
 function bodyEdges(half: HalfTorso, { plus, minus }: Facing): readonly EdgeDraft[] {
   const { seam, hem } = allowance
+  const { shoulder } = half
   return [
-    [`shoulder${plus}`, half.shoulder, seam],
+    ...(shoulder ? [[`shoulder${plus}`, shoulder, seam] as const] : []),
     [`armhole${plus}`, half.armhole, seam],
     [`side${plus}`, half.side, seam],
     ['hem', joined(half.hem, mirrored(half.hem)), hem, 'turned'],
     [`side${minus}`, mirrored(half.side), seam],
     [`armhole${minus}`, mirrored(half.armhole), seam],
-    [`shoulder${minus}`, mirrored(half.shoulder), seam],
+    ...(shoulder ? [[`shoulder${minus}`, mirrored(shoulder), seam] as const] : []),
   ]
 }
 

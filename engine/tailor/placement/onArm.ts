@@ -1,11 +1,18 @@
 import type { Panel } from '../../drafting/pattern.ts'
-import { add, magnitude, scale, subtract, unit, type Vector } from '../../geometry/vector.ts'
+import { add, between, magnitude, scale, subtract, unit, type Vector } from '../../geometry/vector.ts'
 import { armJoints, built } from '../body/mannequin.ts'
 import { boundsOf } from '../mesh/polyline.ts'
 import { crossing, edgeOf, metres, type PlacementOf, type PlacePoint } from './place.ts'
 
 /** From the shoulder's joint to the top of a sleeve's cap, in m. */
 const capStart = 0.007
+/** The middle of a tube that lies over the shoulder, where it reaches the neck on the left; and its way up there. */
+const atNeck: { readonly middle: Vector; readonly upwards: Vector } = {
+  middle: [0.078, 1.43, -0.018],
+  upwards: [0.2, 0.98, 0],
+}
+/** From the shoulder's joint to there, along the cloth on top, in m. */
+const shoulderLength = 0.137
 
 /** A tube along the arm, as wide everywhere as the panel is there, so that its under-arm seam closes. */
 export function placeSleeve(
@@ -51,7 +58,7 @@ export function placeTube(ring: Panel, { front }: PlacementOf<'tube'>, sleeve: P
     })
 }
 
-/** Where on a tube round an arm: metres from the shoulder's joint, turn from its top (−π to π, front positive), radius. */
+/** Where on a tube round an arm: metres from the shoulder's joint, less than 0 on the shoulder itself; turn from its top (−π to π, front positive), radius. */
 interface OnArm {
   readonly along: number
   readonly turn: number
@@ -66,7 +73,10 @@ function armTube(side: 'left' | 'right', armAngle: number): (at: OnArm) => Vecto
   const mirror = side === 'left' ? 1 : -1
 
   return ({ along, turn, radius }) => {
-    const [x, y, z] = add(line(along), scale(outwards, radius * Math.cos(turn)))
+    const inwards = Math.max(0, -along) / shoulderLength
+    const middle = inwards === 0 ? line(along) : between(line(0), atNeck.middle, inwards)
+    const up = unit(between(outwards, atNeck.upwards, Math.min(1, inwards)))
+    const [x, y, z] = add(middle, scale(up, radius * Math.cos(turn)))
     return [mirror * x, y, z + radius * Math.sin(turn)]
   }
 }

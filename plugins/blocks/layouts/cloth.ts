@@ -23,7 +23,7 @@ export interface Body {
   readonly half: number
   readonly chest: number
   readonly neckHalf: number
-  /** The shoulder's tip on the wearer's left. */
+  /** The shoulder's tip on the wearer's left; where a raglan sleeve takes the shoulder along, the end of the neckline. */
   readonly tip: Point
   /** Of the hem, in the middle of the front. */
   readonly length: number
@@ -42,6 +42,8 @@ export interface Sleeve {
   readonly top: number
   readonly bottom: number
   readonly lift: number
+  /** How far its top reaches in over the shoulder, as that of a raglan sleeve does; else 0. */
+  readonly onShoulder: number
   /** Of the body it is sewn to. */
   readonly bodyLength: number
   /** From left to right as the piece lies. */
@@ -87,7 +89,7 @@ function bodyOf(panel: Panel, front: Panel): Body {
     side,
     half: armpit[0],
     chest: armpit[1],
-    neckHalf: edge(panel, `shoulder${plus}`).points[0]?.[0] ?? 0,
+    neckHalf: (panel.edges.find(({ name }) => name === `shoulder${plus}`)?.points[0] ?? tip)[0],
     tip,
     length: panelBounds(front).bottom,
     sideSeam: joined(
@@ -112,6 +114,7 @@ function sleeveOf(panel: Panel, front: Panel): Sleeve {
     top: bounds.top,
     bottom: bounds.bottom,
     bodyLength: panelBounds(front).bottom,
+    onShoulder: panel.placement.kind === 'sleeve' ? Math.max(0, -(panel.placement.drop ?? 0)) : 0,
     lift: -(edge(front, 'armholeLeft').points.at(-1)?.[1] ?? 0),
     hem: edge(panel, 'hem').points.toReversed(),
   }

@@ -35,8 +35,21 @@ export const sidePanels: Readonly<Record<string, Drawing>> = {
   curved: alongSides((share, { half }) => half * (0.08 + 0.17 * Math.sin(Math.PI * share))),
 }
 
-/** A band on both sides of the shoulder seam, from the collar to the sleeve. */
-const shoulderBand = onBody(({ neckHalf, tip, half }) => {
+/** A band on both sides of the shoulder seam, from the collar to the sleeve; on a raglan sleeve over its upper part. */
+const shoulderBand: Drawing = cloth => {
+  if (cloth.kind === 'body') return isRaglan(cloth) ? null : bandOnBody(cloth)
+  return cloth.onShoulder === 0 ? null : bandOnSleeve(cloth)
+}
+
+/** Where a sleeve takes the shoulder along, the neckline ends in the seam. */
+const isRaglan = ({ neckHalf, tip }: Body): boolean => tip[0] === neckHalf
+
+function bandOnSleeve({ top, onShoulder, half }: Sleeve): Path {
+  const [above, tip] = [top - beyond, top + onShoulder]
+  return polygon([-half * 0.22, above], [half * 0.22, above], [half * 0.3, tip], [-half * 0.3, tip])
+}
+
+function bandOnBody({ neckHalf, tip, half }: Body): Path {
   const lower = (tip[0] - neckHalf) * 0.34
   return onBothSides(
     [neckHalf * 0.4, -beyond],
@@ -47,13 +60,14 @@ const shoulderBand = onBody(({ neckHalf, tip, half }) => {
     [neckHalf * 0.9, 0],
     [neckHalf * 0.4, -14],
   )
-})
+}
 
-/** From the collar to the armpits, sleeves and all. */
+/** From the collar to the armpits, sleeves and all; of a raglan sleeve, just as it is cut. */
 const raglan: Drawing = cloth => {
   if (cloth.kind === 'sleeve') {
     return rectangle(-cloth.half - beyond, cloth.top - beyond, cloth.half + beyond, cloth.bottom + beyond)
   }
+  if (isRaglan(cloth)) return null
   const { neckHalf, half, chest } = cloth
   return onBothSides(
     [neckHalf * 0.86, -beyond],

@@ -13,11 +13,14 @@ export type SleeveStyle = 'short' | 'long'
 /** The sleeve's own hem, or a band of rib. */
 export type CuffStyle = 'hem' | 'rib'
 type ShortsStyle = 'without' | 'with'
+/** Sewn to the shoulder, or reaching up to the neck. */
+type ArmholeStyle = 'setIn' | 'raglan'
 /** What the back is cut from. */
 type BackCloth = 'plain' | 'mesh'
 
 export interface Cut {
   readonly collar: CollarStyle
+  readonly armhole: ArmholeStyle
   readonly sleeve: SleeveStyle
   readonly cuff: CuffStyle
   readonly shorts: ShortsStyle
@@ -33,6 +36,7 @@ export const soccerPanels: readonly string[] = [
 /** Every cut that has been drafted, sewn and draped. */
 export const soccerOptions: readonly OptionSpec[] = [
   { id: optionId('collar'), values: ['crew', 'v', 'polo'], initial: 'crew' },
+  { id: optionId('armhole'), values: ['setIn', 'raglan'], initial: 'setIn' },
   { id: optionId('sleeve'), values: ['short', 'long'], initial: 'short' },
   { id: optionId('cuff'), values: ['hem', 'rib'], initial: 'hem' },
   { id: optionId('shorts'), values: ['with', 'without'], initial: 'with' },
@@ -57,6 +61,7 @@ export const soccerPlayerOptions: readonly PlayerOption[] = [
 /** The initial style stands in where none is chosen or the chosen one is not known. */
 export const cutOf = (values: OptionValues): Cut => ({
   collar: values.collar === 'v' || values.collar === 'polo' ? values.collar : 'crew',
+  armhole: values.armhole === 'raglan' ? 'raglan' : 'setIn',
   sleeve: values.sleeve === 'long' ? 'long' : 'short',
   cuff: values.cuff === 'rib' ? 'rib' : 'hem',
   shorts: values.shorts === 'without' ? 'without' : 'with',
@@ -65,16 +70,19 @@ export const cutOf = (values: OptionValues): Cut => ({
 
 const shorts = 'shorts.glb'
 
-function shirt(cut: Pick<Cut, 'collar' | 'sleeve' | 'cuff'>): MeshSpec {
-  const file = `shirt-${cut.collar}-${cut.sleeve}${cut.cuff === 'rib' ? '-rib' : ''}.glb`
+function shirt(cut: Pick<Cut, 'collar' | 'armhole' | 'sleeve' | 'cuff'>): MeshSpec {
+  const raglan = cut.armhole === 'raglan' ? '-raglan' : ''
+  const file = `shirt-${cut.collar}${raglan}-${cut.sleeve}${cut.cuff === 'rib' ? '-rib' : ''}.glb`
   return { file, part: 'shirt', cut: { ...cut }, hangsFrom: 'shoulders', underneath: [shorts] }
 }
 
 /** A shirt for every cut, and the shorts. */
 export const soccerMeshes: readonly MeshSpec[] = [
-  ...(['hem', 'rib'] as const).flatMap(cuff =>
-    (['crew', 'v', 'polo'] as const).flatMap(collar =>
-      (['short', 'long'] as const).map(sleeve => shirt({ collar, sleeve, cuff })),
+  ...(['setIn', 'raglan'] as const).flatMap(armhole =>
+    (['hem', 'rib'] as const).flatMap(cuff =>
+      (['crew', 'v', 'polo'] as const).flatMap(collar =>
+        (['short', 'long'] as const).map(sleeve => shirt({ collar, armhole, sleeve, cuff })),
+      ),
     ),
   ),
   { file: shorts, part: 'shorts', cut: { shorts: 'with' }, hangsFrom: 'waist', underneath: [] },

@@ -1,5 +1,6 @@
 import { draftPattern, type OptionValues, type Panel, type Pattern, type Size } from '../../../engine/plugin.ts'
 import { draftShorts } from '../../blocks/legs.ts'
+import { raglanOf } from '../../blocks/raglan.ts'
 import { draftShirt } from '../../blocks/shirt.ts'
 import { cutOf } from './cuts.ts'
 import { foldedCollar, shirtMeasures, shortsMeasures, sleeveMeasures } from './measures.ts'
@@ -7,10 +8,12 @@ import { foldedCollar, shirtMeasures, shortsMeasures, sleeveMeasures } from './m
 /** The pieces of a soccer kit. Pure: the same size and options give the same pattern. Throws when they cannot be trued. */
 export function soccerPattern(size: Size, options: OptionValues): Pattern {
   const cut = cutOf(options)
+  const body = shirtMeasures(size)
   const shirt = draftShirt({
-    body: shirtMeasures(size),
+    body,
     sleeve: sleeveMeasures(size, cut),
     neck: cut.collar === 'v' ? 'v' : 'crew',
+    raglan: cut.armhole === 'raglan' ? raglanOf(body) : undefined,
     ...(cut.collar === 'polo' && { collar: foldedCollar }),
   })
   const isOfMesh = ({ id }: Panel): boolean => cut.backCloth === 'mesh' && id === 'back'

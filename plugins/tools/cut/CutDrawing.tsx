@@ -27,6 +27,10 @@ const body = 'M40 10 Q48 16 56 10 L66 13 Q66 34 67 64 Q48 67 29 64 Q30 34 30 13 
 const shortSleeves = 'M30 13 Q20 17 13 32 L24 38 Q30 32 30 26 M66 13 Q76 17 83 32 L72 38 Q66 32 66 26'
 const longSleeves = 'M30 13 Q19 18 15 32 L8 59 L17 62 L30 30 M66 13 Q77 18 81 32 L88 59 L79 62 L66 30'
 
+const raglanBody = 'M40 10 Q48 16 56 10 Q62 22 66 26 L67 64 Q48 67 29 64 L30 26 Q34 22 40 10 Z'
+const raglanSleeves =
+  'M40 10 L30 13 Q20 17 13 32 L24 38 L30 29 L30 26 Q34 22 40 10 Z M56 10 L66 13 Q76 17 83 32 L72 38 L66 29 L66 26 Q62 22 56 10 Z'
+
 const kitShirt = (
   <>
     {cloth('M35 6 Q28 8 23 17 L31 21 Q35 18 35 15 M61 6 Q68 8 73 17 L65 21 Q61 18 61 15')}
@@ -99,6 +103,18 @@ const drawings: Readonly<Record<string, ReactNode>> = {
     <>
       {cloth('M39 8 Q48 14 57 8 L61 10 Q54 30 73 36 V66 Q48 69 23 66 V36 Q42 30 35 10 Z')}
       {detail('M61 10 Q54 30 73 36 M35 10 Q42 30 23 36')}
+    </>
+  ),
+  'armhole setIn': (
+    <>
+      {detail(shortSleeves)}
+      {cloth(body)}
+    </>
+  ),
+  'armhole raglan': (
+    <>
+      {cloth(raglanBody)}
+      {detail(raglanSleeves)}
     </>
   ),
   'sleeve short': (

@@ -106,6 +106,21 @@ describe('placing panels', () => {
     expect(dropped.cuffRight).toEqual(usual.cuffRight)
   })
 
+  it('lays the top of a raglan sleeve over the shoulder, up to the neck', () => {
+    const pattern = soccer.pattern('M', { armhole: 'raglan' })
+    const mesh = sewPanels(pattern, { spacing: 20, seed: 1 })
+    const positions = placePanels(mesh, pattern, 44)
+    const sleeve = mesh.panels.find(({ id }) => id === 'sleeveLeft')
+    if (!sleeve) throw new Error('The jersey has no left sleeve.')
+    const points = Array.from({ length: sleeve.count }, (_, at) => sleeve.first + at)
+    const [top] = points.toSorted((a, b) => (mesh.flat[a * 2 + 1] ?? 0) - (mesh.flat[b * 2 + 1] ?? 0))
+    const [x = 0, y = 0] = positions.subarray((mesh.vertexOf[top ?? 0] ?? 0) * 3)
+    expect(x).toBeGreaterThan(0.04)
+    expect(x).toBeLessThan(0.12)
+    expect(y).toBeGreaterThan(1.46)
+    expect(y).toBeLessThan(1.52)
+  })
+
   it('goes on with a binding where the armhole ends, on its own side', () => {
     const vest = sleevelessShirt.pattern('M', {})
     const { front = [], back = [], bindingLeft = [], bindingRight = [] } = middles(vest)

@@ -139,6 +139,56 @@ describe.each(sizes)('the other pieces in size %s', size => {
   })
 })
 
+describe.each(sizes)('a raglan jersey in size %s', size => {
+  const setIn = jersey(size)
+  const raglan = jersey(size, { armhole: 'raglan' })
+  const { panel, points, bottom, length } = raglan
+  const cm = (measure: string): number => soccer.sizes.cm[size]?.[measure] ?? Number.NaN
+
+  it('sews each sleeve to the body from the neck to the armpit, in edges of one length', () => {
+    for (const id of ['front', 'back']) {
+      const half = id === 'front' ? 'capFront' : 'capBack'
+      for (const side of ['Left', 'Right']) {
+        expect(length(`sleeve${side}.${half}`)).toBeCloseTo(length(`${id}.armhole${side}`), 1)
+      }
+      expect(panel(id).edges.map(({ name }) => name)).not.toContain('shoulderLeft')
+    }
+    const [first, last] = [points('front.armholeLeft')[0], points('front.armholeLeft').at(-1)]
+    expect(points('front.neck').at(-1)).toEqual(first)
+    expect(points('front.sideLeft')[0]).toEqual(last)
+  })
+
+  it('is as wide, as long and as open at the neck as one whose sleeves are set in', () => {
+    expect(points('front.sideLeft')).toEqual(setIn.points('front.sideLeft'))
+    expect(length('sleeveLeft.hem')).toBeCloseTo(setIn.length('sleeveLeft.hem'), 0)
+    const neck = length('front.neck') + length('back.neck') + 2 * length('sleeveLeft.neck')
+    expect(neck / (setIn.length('front.neck') + setIn.length('back.neck'))).toBeGreaterThan(0.98)
+    expect(neck / (setIn.length('front.neck') + setIn.length('back.neck'))).toBeLessThan(1.06)
+  })
+
+  it('has sleeves as long as shoulder and sleeve of the chart', () => {
+    const shoulder = setIn.length('front.shoulderLeft')
+    const top = pointAt(points('sleeveLeft.neck'), 0.5)[1]
+    expect(Math.abs(bottom('sleeveLeft') - top - shoulder - cm('sleeve') * 10)).toBeLessThan(6)
+  })
+
+  it('keeps the name of a player off its seams', () => {
+    const at = panel('back').anchors.centreShoulders ?? [0, 0]
+    expect(at[1]).toBeGreaterThan(setIn.panel('back').anchors.centreShoulders?.[1] ?? 0)
+  })
+})
+
+it.each([
+  ['crew', 'collar'],
+  ['v', 'collar'],
+  ['polo', 'stand'],
+])('sews the %s collar to raglan sleeves too', (collar, strip) => {
+  const { panels, seams } = soccer.pattern('M', { armhole: 'raglan', collar })
+  const sewn = seams.flatMap(({ a, b }) => (b.panel === strip ? [`${a.panel}.${a.edge}`] : []))
+  expect(sewn).toEqual(expect.arrayContaining(['sleeveLeft.neck', 'sleeveRight.neck']))
+  expect(panels.map(({ id }) => String(id))).toEqual(soccer.pattern('M', { collar }).panels.map(({ id }) => String(id)))
+})
+
 it('cuts the back, and nothing else, from mesh when it is chosen', () => {
   const ofMesh = (options: OptionValues) =>
     soccer.pattern('M', options).panels.flatMap(({ id, mesh }) => (mesh ? [String(id)] : []))
