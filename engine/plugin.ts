@@ -116,6 +116,7 @@ export type {
   Zone,
   ZoneRegion,
 } from './garment/garmentPlugin.ts'
+export { isOffered } from './garment/cuts.ts'
 export { choicesFor, valuesOfChoice } from './garment/playerOptions.ts'
 export {
   isZoneShown,

@@ -9,6 +9,11 @@ export interface OptionSpec {
   readonly id: OptionId
   readonly values: readonly string[]
   readonly initial: string
+  /**
+   * Values that are made with some values of other options alone, such as `{ raglan: { collar: ['crew'] } }`. With others
+   * they are not offered, and count as not chosen.
+   */
+  readonly only?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 }
 
 /**

@@ -1,5 +1,6 @@
 import { baseSize, type Size } from '../document/measures.ts'
 import type { OptionValues, Pattern } from '../drafting/pattern.ts'
+import { madeCut } from './cuts.ts'
 import type { GarmentPlugin, MeshSpec } from './garmentPlugin.ts'
 
 /** Every mesh that a cut needs, such as a shirt and shorts, each as `<slug>/<file>`. */
@@ -10,8 +11,9 @@ export function meshesOf(garment: GarmentPlugin, options: OptionValues): readonl
       return [id, value !== undefined && values.includes(value) ? value : initial]
     }),
   )
+  const made = madeCut(garment.options, chosen)
   return garment.meshes
-    .filter(({ cut }) => Object.entries(cut).every(([id, value]) => chosen[id] === value))
+    .filter(({ cut }) => Object.entries(cut).every(([id, value]) => made[id] === value))
     .map(({ file }) => `${garment.slug}/${file}`)
 }
 

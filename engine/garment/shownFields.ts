@@ -4,6 +4,7 @@ import type { LayerId, ZoneKey } from '../document/ids.ts'
 import type { Paint } from '../document/paint.ts'
 import { choiceOf } from '../document/tables.ts'
 import type { OptionValues } from '../drafting/pattern.ts'
+import { madeCut } from './cuts.ts'
 import type { GarmentPlugin, Zone, ZoneRegion } from './garmentPlugin.ts'
 
 /** A record with what overrides it, field by field; `null` inherits. */
@@ -56,7 +57,7 @@ export function isZoneShown(document: DesignDocument, version: Version, zone: Zo
   return zone.regions.length > 0 || (layout !== null && hasLayout(zone, layout))
 }
 
-/** The cut that one version is made in; a player may have another one where the garment lets players choose. A value the garment lacks counts as not chosen. */
+/** The cut that one version is made in; a player may have another one where the garment lets players choose. A value the garment lacks, or has not with the others, counts as not chosen. */
 export function shownOptions(
   { document, garment }: { readonly document: DesignDocument; readonly garment: GarmentPlugin },
   version: Version,
@@ -69,5 +70,5 @@ export function shownOptions(
     const players = own ? known(choiceOf(player, own.field)) : null
     return [id, players ?? goalkeepers ?? known(document.options[id]?.value) ?? initial]
   })
-  return Object.fromEntries(chosen)
+  return madeCut(garment.options, Object.fromEntries(chosen))
 }

@@ -33,10 +33,13 @@ export const soccerPanels: readonly string[] = [
   ...['legLeft', 'legRight', 'waistband'],
 ]
 
+/** What raglan sleeves have been sewn and draped with. They are drafted with all collars and cuffs. */
+const withRaglan = { collar: ['crew'], cuff: ['hem'] } as const
+
 /** Every cut that has been drafted, sewn and draped. */
 export const soccerOptions: readonly OptionSpec[] = [
   { id: optionId('collar'), values: ['crew', 'v', 'polo'], initial: 'crew' },
-  { id: optionId('armhole'), values: ['setIn', 'raglan'], initial: 'setIn' },
+  { id: optionId('armhole'), values: ['setIn', 'raglan'], initial: 'setIn', only: { raglan: withRaglan } },
   { id: optionId('sleeve'), values: ['short', 'long'], initial: 'short' },
   { id: optionId('cuff'), values: ['hem', 'rib'], initial: 'hem' },
   { id: optionId('shorts'), values: ['with', 'without'], initial: 'with' },
@@ -76,14 +79,19 @@ function shirt(cut: Pick<Cut, 'collar' | 'armhole' | 'sleeve' | 'cuff'>): MeshSp
   return { file, part: 'shirt', cut: { ...cut }, hangsFrom: 'shoulders', underneath: [shorts] }
 }
 
+const shirts = (
+  armhole: ArmholeStyle,
+  { collar, cuff }: { readonly collar: readonly CollarStyle[]; readonly cuff: readonly CuffStyle[] },
+): readonly MeshSpec[] =>
+  cuff.flatMap(end =>
+    collar.flatMap(neck =>
+      (['short', 'long'] as const).map(sleeve => shirt({ collar: neck, armhole, sleeve, cuff: end })),
+    ),
+  )
+
 /** A shirt for every cut, and the shorts. */
 export const soccerMeshes: readonly MeshSpec[] = [
-  ...(['setIn', 'raglan'] as const).flatMap(armhole =>
-    (['hem', 'rib'] as const).flatMap(cuff =>
-      (['crew', 'v', 'polo'] as const).flatMap(collar =>
-        (['short', 'long'] as const).map(sleeve => shirt({ collar, armhole, sleeve, cuff })),
-      ),
-    ),
-  ),
+  ...shirts('setIn', { collar: ['crew', 'v', 'polo'], cuff: ['hem', 'rib'] }),
+  ...shirts('raglan', withRaglan),
   { file: shorts, part: 'shorts', cut: { shorts: 'with' }, hangsFrom: 'waist', underneath: [] },
 ]

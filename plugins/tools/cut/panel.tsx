@@ -10,7 +10,7 @@ import {
   useShown,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type OptionSpec, shownOptions } from '../../../engine/plugin.ts'
+import { isOffered, type OptionSpec, shownOptions } from '../../../engine/plugin.ts'
 import { CutDrawing } from './CutDrawing.tsx'
 import styles from './cut.module.css'
 import { setFabric, setOption } from './tool.ts'
@@ -39,18 +39,19 @@ function OptionChoice({ option: { id: option, values } }: { readonly option: Opt
   const label = useId()
   const { dispatch, check } = useDesign()
   const { plugin: garment, version } = useGarment()
-  const chosen = useShown(shown => shownOptions({ document: shown, garment }, version, null)[option])
+  const cut = useShown(shown => shownOptions({ document: shown, garment }, version, null))
+  const offered = values.filter(value => isOffered(garment.options, cut, option, value))
   const same = setOption.of({ option, value: null, version })
   return (
     <Section>
       <fieldset className={styles.choices} aria-labelledby={label}>
         <legend id={label}>{garmentWords(`options.${option}.name`)}</legend>
-        {values.map(value => (
+        {offered.map(value => (
           <button
             key={value}
             type="button"
-            aria-pressed={value === chosen}
-            onClick={() => value !== chosen && dispatch(setOption.of({ option, value, version }))}
+            aria-pressed={value === cut[option]}
+            onClick={() => value !== cut[option] && dispatch(setOption.of({ option, value, version }))}
           >
             <CutDrawing option={option} value={value} />
             <span>{garmentWords(`options.${option}.values.${value}`)}</span>
