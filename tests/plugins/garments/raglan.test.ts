@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { outlineRings } from '../../../engine/areas.ts'
+import { type DesignDocument, type GarmentPlugin, playerId, sizes } from '../../../engine/index.ts'
+import { newPlayer, optionId } from '../../../engine/plugin.ts'
+import { checkDesign } from '../../../engine/print/index.ts'
+import { tools } from '../../../plugins/index.ts'
+import { templateDocument } from '../../../plugins/tools/templates/templateDocument.ts'
+import { shipped } from '../../support/faces.ts'
+import { soccer } from '../../support/openSoccer.ts'
+import { images, team } from '../../support/soccerTeam.ts'
+
+const resources = { shaper: await shipped(), rings: outlineRings, image: () => null }
+/** One of each size, short and long sleeves in turn. */
+const players = Object.fromEntries(
+  sizes.map((size, at) => [
+    playerId(size),
+    newPlayer({ name: 'SOPHEAP', number: `${at + 10}`, size, sleeve: at % 2 === 0 ? 'short' : 'long' }),
+  ]),
+)
+
+const onRaglan = (document: DesignDocument, collar = 'crew'): DesignDocument => ({
+  ...document,
+  players,
+  options: { [optionId('armhole')]: { value: 'raglan' }, [optionId('collar')]: { value: collar } },
+})
+
+async function findings(document: DesignDocument, garment: GarmentPlugin = soccer) {
+  const shown = { ...resources, image: (asset: Parameters<typeof images.get>[0]) => images.get(asset) ?? null }
+  const readImage = async (asset: Parameters<typeof images.get>[0]) => images.get(asset)?.bytes ?? null
+  const shirts = await checkDesign({ document, garment, tools, resources: shown, readImage })
+  return shirts.flatMap(({ player, warnings, obstacles }) =>
+    [...warnings, ...obstacles].map(({ kind }) => `${player ?? 'sample'} ${kind}`),
+  )
+}
+
+describe('on raglan sleeves, in ten sizes', () => {
+  it.each(soccer.templates.map(({ id, options }) => [id, options.collar ?? 'crew'] as const))(
+    'the template %s can be printed',
+    async (id, collar) => {
+      const template = soccer.templates.find(known => known.id === id)
+      if (!template) return expect.unreachable()
+      expect(await findings(onRaglan(templateDocument(soccer, template, {}), collar))).toEqual([])
+    },
+  )
+
+  it('a kit with crest, sponsor and both numbers can be printed', async () => {
+    expect(await findings(onRaglan(team))).toEqual([])
+  })
+})
