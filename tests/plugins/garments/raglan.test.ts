@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { outlineRings } from '../../../engine/areas.ts'
-import { type DesignDocument, type GarmentPlugin, playerId, sizes } from '../../../engine/index.ts'
-import { newPlayer, optionId } from '../../../engine/plugin.ts'
+import { type DesignDocument, type GarmentPlugin, playerId, shownOptions, sizes } from '../../../engine/index.ts'
+import { cutLine, newPlayer, optionId } from '../../../engine/plugin.ts'
 import { checkDesign } from '../../../engine/print/index.ts'
 import { tools } from '../../../plugins/index.ts'
 import { templateDocument } from '../../../plugins/tools/templates/templateDocument.ts'
 import { shipped } from '../../support/faces.ts'
 import { soccer } from '../../support/openSoccer.ts'
+import { areaOf } from '../../support/polygon.ts'
+import { readDxf } from '../../support/readDxf.ts'
 import { images, team } from '../../support/soccerTeam.ts'
+import { packed, teamPack } from '../../support/teamPack.ts'
 
 const resources = { shaper: await shipped(), rings: outlineRings, image: () => null }
 /** One of each size, short and long sleeves in turn. */
 const players = Object.fromEntries(
   sizes.map((size, at) => [
     playerId(size),
-    newPlayer({ name: 'SOPHEAP', number: `${at + 10}`, size, sleeve: at % 2 === 0 ? 'short' : 'long' }),
+    newPlayer({ name: 'SOPHEAP', number: `${at + 10}`, size }, { sleeve: at % 2 === 0 ? 'short' : 'long' }),
   ]),
 )
 
@@ -45,5 +48,22 @@ describe('on raglan sleeves, in ten sizes', () => {
 
   it('a kit with crest, sponsor and both numbers can be printed', async () => {
     expect(await findings(onRaglan(team))).toEqual([])
+  })
+
+  it('a production pack cuts its pieces in DXF as they are drafted', async () => {
+    const source = await teamPack(1)
+    const [line] = source.lines
+    if (!line) return expect.unreachable()
+    const document = { ...line.document, options: { [optionId('armhole')]: { value: 'raglan' } } }
+    const { files, events } = await packed({ ...source, lines: [{ ...line, document }] })
+    expect(events.map(({ kind }) => kind)).not.toContain('refused')
+    const { blocks } = readDxf(new TextDecoder().decode(files.get('cut/1.dxf')))
+    const [player] = Object.values(document.players)
+    if (!player) return expect.unreachable()
+    const cut = shownOptions({ document, garment: soccer }, player.goalkeeper ? 'goalkeeper' : 'player', player)
+    const drafted = soccer.pattern(player.size, cut).panels
+    const areas = blocks.map(({ lines }) => Math.round(Math.abs(areaOf(lines.get('1')?.[0] ?? [])) / 100))
+    const expected = drafted.map(panel => Math.round(areaOf(cutLine(panel)) / 100))
+    expect(areas.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b))
   })
 })
