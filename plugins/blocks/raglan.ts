@@ -29,8 +29,8 @@ export interface Raglan {
 
 /** In which shares a raglan follows from the measures of a set-in shirt. */
 export const raglanOf = ({ neckHalf, armholeDepth }: ShirtMeasures): Raglan => ({
-  reach: { front: neckHalf * 0.46, back: neckHalf * 0.36 },
-  lower: { front: armholeDepth * 0.2, back: armholeDepth * 0.5 },
+  reach: { front: neckHalf * 0.38, back: neckHalf * 0.2 },
+  lower: { front: armholeDepth * 0.2, back: armholeDepth * 0.53 },
 })
 
 /** What is left of half a neckline, from the centre line up, where the sleeve takes its end. */
@@ -38,31 +38,34 @@ export const upToRaglan = (neckline: Polyline, reach: number): Polyline =>
   partedAt(neckline, lengthOf(neckline) - reach)[0]
 
 /** How far the seam leaves its chord at the neck, in radians, towards the other piece. */
-const bulge = { body: 0.1, sleeve: 0.17 }
+const bulge = { body: 0.2, sleeve: 0.4 }
 
 /** The edge of the body from the neck to the armpit, where it meets the side seam at a right angle. */
 export function raglanCurve(neck: Point, side: Polyline): Polyline {
   const [armpit = neck, below = neck] = side
   const chord = distance(neck, armpit)
-  return finelyTo(
+  return finely(nearArmpit, [
     neck,
     movedBy(neck, turned(directionOf(neck, armpit), -bulge.body), chord * 0.42),
-    movedBy(armpit, squareTo(directionOf(below, armpit)), -chord * 0.26),
+    movedBy(armpit, squareTo(directionOf(below, armpit)), -chord * 0.46),
     armpit,
-  )
+  ])
 }
 
-/** Where a curve is parted, so that it has most of its points near its end, where it bends most. */
-const fineFrom = 0.65
-
-/** A curve that arrives at its end as it steers there, to a degree. */
-function finelyTo(...[from, leave, arrive, to]: Cubic): Polyline {
-  const on = ([ax, ay]: Point, [bx, by]: Point): Point => [ax + (bx - ax) * fineFrom, ay + (by - ay) * fineFrom]
+/**
+ * A curve in two parts, each of as many points as a whole one: where it bends fast it would not leave or arrive as it
+ * steers, to a degree.
+ */
+function finely(at: number, [from, leave, arrive, to]: Cubic): Polyline {
+  const on = ([ax, ay]: Point, [bx, by]: Point): Point => [ax + (bx - ax) * at, ay + (by - ay) * at]
   const [first, middle, last] = [on(from, leave), on(leave, arrive), on(arrive, to)]
   const [before, after] = [on(first, middle), on(middle, last)]
   const parting = on(before, after)
   return joined(curve(from, first, before, parting), curve(parting, after, last, to))
 }
+
+/** Most of the points of a seam lie near the armpit. */
+const nearArmpit = 0.8
 
 /** How wide half a sleeve is at the armpits and at the neck, in mm. */
 interface HalfWidths {
@@ -81,12 +84,12 @@ export function raglanCap({ biceps, neck }: HalfWidths, armhole: number, outward
       [biceps, 0],
     ]
     const chord = distance(top, armpit)
-    return finelyTo(
+    return finely(nearArmpit, [
       top,
       movedBy(top, turned(directionOf(top, armpit), -bulge.sleeve), chord * 0.42),
-      movedBy(armpit, outwards, -chord * 0.24),
+      movedBy(armpit, outwards, -chord * 0.14),
       armpit,
-    )
+    ])
   }
   return cap(solve(height => lengthOf(cap(height)), armhole, { from: 20, to: 600, within: 0.001 }))
 }
@@ -97,8 +100,9 @@ export function raglanCap({ biceps, neck }: HalfWidths, armhole: number, outward
  */
 export function raglanNeck(first: RaglanCorner, second: RaglanCorner): Polyline {
   const [from, to]: readonly [Point, Point] = [mirror(first.cap[0] ?? [0, 0]), second.cap[0] ?? [0, 0]]
-  const reach = distance(from, to) * 0.36
-  return curve(from, movedBy(from, mirror(inwardsFrom(first)), reach), movedBy(to, inwardsFrom(second), reach), to)
+  const reach = distance(from, to) * 0.2
+  const [leave, arrive] = [mirror(inwardsFrom(first)), inwardsFrom(second)]
+  return finely(0.5, [from, movedBy(from, leave, reach), movedBy(to, arrive, reach), to])
 }
 
 export interface RaglanCorner {

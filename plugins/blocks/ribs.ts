@@ -11,8 +11,11 @@ import { lengthOfEdge } from './measures.ts'
 import { vSlope } from './neckline.ts'
 import { allowance, marksOpposite } from './sewing.ts'
 
-/** The rib is shorter than the neckline, so that it lies close; the straight sides of a V would pucker under as much. */
-const collarRatio = { round: 0.9, v: 0.97 } as const
+/**
+ * The rib is shorter than the neckline, so that it lies close; the straight sides of a V would pucker under as much, and
+ * raglan sleeves draw the neckline wider by themselves.
+ */
+const collarRatio = { round: 0.9, raglan: 0.95, v: 0.97 } as const
 
 /** Finished height of a collar in mm, unless a garment has another. */
 export const collarHeight = 20
@@ -24,6 +27,9 @@ export interface Necklines {
   /** Of each sleeve that reaches up to the neck, as a raglan one does. */
   readonly sleeve?: number
 }
+
+const roundRatio = (sleeve: Necklines['sleeve']): number =>
+  sleeve === undefined ? collarRatio.round : collarRatio.raglan
 
 /** A stretch of a strip that is sewn to one edge, from `from` to `to` in mm along the strip. */
 interface Stretch {
@@ -51,7 +57,7 @@ const sewnEdges = (stretches: readonly Stretch[]): readonly EdgeDraft[] =>
  * half and the seam of it. `height` in mm.
  */
 export function draftCrewCollar({ front, back, sleeve }: Necklines, height: number): Panel {
-  const round = (along: number): number => along * collarRatio.round
+  const round = (along: number): number => along * roundRatio(sleeve)
   const stretches = stretchesOf(
     sleeve === undefined
       ? [
@@ -98,8 +104,8 @@ export function draftCrewCollar({ front, back, sleeve }: Necklines, height: numb
  * rib with a knitted edge at the top, which is not cut: folded, its mitred ends would not lie on each other.
  */
 export function draftVCollar({ front, back: behind, sleeve }: Necklines): Panel {
-  const back = (behind / 2) * collarRatio.round
-  const shoulder = back + (sleeve ?? 0) * collarRatio.round
+  const back = (behind / 2) * roundRatio(sleeve)
+  const shoulder = back + (sleeve ?? 0) * roundRatio(sleeve)
   const end = shoulder + (front / 2) * collarRatio.v
   const mitred = end - collarHeight * (-vSlope[1] / vSlope[0])
   return draftPanel({

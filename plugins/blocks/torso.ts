@@ -38,7 +38,7 @@ export function draftFront(measures: ShirtMeasures, neckStyle: NeckStyle, raglan
   const whole = frontNeckline(measures, neckStyle)
   const neck = raglan ? upToRaglan(whole, raglan.reach.front) : whole
   const half = halfTorso(measures, { neck, pitch: pitchFront, drop: 0, isRaglan: raglan !== undefined })
-  const chest = pitchFront * (raglan ? 0.5 : 0.58)
+  const chest = pitchFront * (raglan ? 0.48 : 0.58)
   const lower = raglan?.lower.front ?? 0
   return draftPanel({
     id: 'front',

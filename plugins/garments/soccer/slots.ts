@@ -30,5 +30,11 @@ export const matchSlots: readonly Slot[] = [
   slot('shortsLogo', 'logo', 'legRight.frontHem', [0, -25], [55, 62]),
 ]
 
+/** Where the seams of raglan sleeves run, the name has less room beside it. */
+const betweenRaglans: readonly Slot[] = matchSlots.map(slot =>
+  slot.id === 'playerName' ? { ...slot, size: { ...slot.size, width: 300 } } : slot,
+)
+
 /** The slots whose panels the cut has. */
-export const soccerSlots = (pattern: Pattern): readonly Slot[] => slotsOn(pattern, matchSlots)
+export const soccerSlots = (pattern: Pattern): readonly Slot[] =>
+  slotsOn(pattern, pattern.options.armhole === 'raglan' ? betweenRaglans : matchSlots)
