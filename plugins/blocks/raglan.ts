@@ -38,7 +38,7 @@ export const upToRaglan = (neckline: Polyline, reach: number): Polyline =>
   partedAt(neckline, lengthOf(neckline) - reach)[0]
 
 /** How far the seam leaves its chord at the neck, in radians, towards the other piece. */
-const bulge = { body: 0.2, sleeve: 0.4 }
+const bulge = { body: 0.2, sleeve: 0.42 }
 
 /** The edge of the body from the neck to the armpit, where it meets the side seam at a right angle. */
 export function raglanCurve(neck: Point, side: Polyline): Polyline {
@@ -47,7 +47,7 @@ export function raglanCurve(neck: Point, side: Polyline): Polyline {
   return finely(nearArmpit, [
     neck,
     movedBy(neck, turned(directionOf(neck, armpit), -bulge.body), chord * 0.42),
-    movedBy(armpit, squareTo(directionOf(below, armpit)), -chord * 0.46),
+    movedBy(armpit, squareTo(directionOf(below, armpit)), -chord * 0.48),
     armpit,
   ])
 }
@@ -65,7 +65,7 @@ function finely(at: number, [from, leave, arrive, to]: Cubic): Polyline {
 }
 
 /** Most of the points of a seam lie near the armpit. */
-const nearArmpit = 0.8
+const nearArmpit = 0.86
 
 /** How wide half a sleeve is at the armpits and at the neck, in mm. */
 interface HalfWidths {

@@ -15,7 +15,7 @@ import { allowance, marksOpposite } from './sewing.ts'
  * The rib is shorter than the neckline, so that it lies close; the straight sides of a V would pucker under as much, and
  * raglan sleeves draw the neckline wider by themselves.
  */
-const collarRatio = { round: 0.9, raglan: 0.95, v: 0.97 } as const
+const collarRatio = { round: 0.9, raglan: 0.96, v: 0.97 } as const
 
 /** Finished height of a collar in mm, unless a garment has another. */
 export const collarHeight = 20

@@ -63,7 +63,7 @@ export interface RaglanBody {
 }
 
 /** The cap of a raglan sleeve is that much less wide at the armpits: so it is high enough to lie over the shoulder. */
-const narrower = 0.88
+const narrower = 0.865
 
 /** A sleeve that takes the shoulder along; halves as of a sleeve that is set in. */
 export function draftRaglanSleeve(side: 'Left' | 'Right', measures: SleeveMeasures, body: RaglanBody): Panel {
@@ -71,7 +71,7 @@ export function draftRaglanSleeve(side: 'Left' | 'Right', measures: SleeveMeasur
   const width = ((biceps(capHeight, body.setIn.front) + biceps(capHeight, body.setIn.back)) / 2) * narrower
   const [inwards, down] = lean.atCap
   const corner = (half: 'front' | 'back'): RaglanCorner => ({
-    cap: raglanCap({ biceps: width, neck: body.reach[half] * 1.1 }, body.armholes[half], [down, -inwards]),
+    cap: raglanCap({ biceps: width, neck: body.reach[half] * 1.25 }, body.armholes[half], [down, -inwards]),
     turns: body.corners[half],
   })
   const [front, back] = [corner('front'), corner('back')]
