@@ -1,7 +1,7 @@
 import { type Panel, type Seam, seam } from '../../engine/plugin.ts'
 
-/** Cloth beyond the sewing line, in mm. */
-export const allowance = { seam: 10, hem: 25, neck: 7 } as const
+/** Cloth beyond the sewing line, in mm. A raglan sleeve bends so tightly at the neck that 7 mm would lie on themselves. */
+export const allowance = { seam: 10, hem: 25, neck: 7, raglanNeck: 5 } as const
 
 /** Marks where sleeve and armhole meet, in mm beside the point of balance: one in front, two at the back. */
 export const matchMarks = { front: [0], back: [-4, 4] } as const

@@ -119,7 +119,7 @@ function sleevePanel(
     },
     edges: [
       [`cap${first.name}`, mirrored(first.cap), allowance.seam],
-      ...(neck ? [['neck', neck, allowance.neck] as const] : []),
+      ...(neck ? [['neck', neck, allowance.raglanNeck] as const] : []),
       [`cap${second.name}`, second.cap, allowance.seam],
       [`under${second.name}`, second.under, allowance.seam],
       hemEdge(joined(second.hem, mirrored(first.hem)), cuff),
