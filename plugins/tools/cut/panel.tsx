@@ -40,21 +40,23 @@ function OptionChoice({ option: { id: option, values } }: { readonly option: Opt
   const { dispatch, check } = useDesign()
   const { plugin: garment, version } = useGarment()
   const cut = useShown(shown => shownOptions({ document: shown, garment }, version, null))
-  const offered = values.filter(value => isOffered(garment.options, cut, option, value))
+  const isMade = (value: string) => isOffered(garment.options, cut, option, value)
   const same = setOption.of({ option, value: null, version })
   return (
     <Section>
       <fieldset className={styles.choices} aria-labelledby={label}>
         <legend id={label}>{garmentWords(`options.${option}.name`)}</legend>
-        {offered.map(value => (
+        {values.map(value => (
           <button
             key={value}
             type="button"
+            disabled={!isMade(value)}
             aria-pressed={value === cut[option]}
             onClick={() => value !== cut[option] && dispatch(setOption.of({ option, value, version }))}
           >
             <CutDrawing option={option} value={value} />
             <span>{garmentWords(`options.${option}.values.${value}`)}</span>
+            {!isMade(value) && <small>{words('notMade')}</small>}
           </button>
         ))}
       </fieldset>

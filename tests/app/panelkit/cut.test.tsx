@@ -40,6 +40,14 @@ describe('the cut panel', () => {
     expect(outcomes).toEqual([])
   })
 
+  it('says of a choice that it does not go with the others, and cannot be pressed', () => {
+    open()
+    fireEvent.click(choice('Collar', 'Polo collar'))
+    const raglan = within(screen.getByRole('group', { name: 'Sleeve seam' })).getByRole('button', { name: /Raglan/ })
+    expect(raglan.textContent).toContain('Not with the other choices')
+    expect(raglan).toHaveProperty('disabled', true)
+  })
+
   it('cuts the goalkeeper’s sleeves alone, until they are the same as the players’ again', () => {
     const { document } = open('goalkeeper')
     expect(screen.queryByRole('button', { name: 'Same as the players' })).toBeNull()
