@@ -34,7 +34,7 @@ export const soccerPanels: readonly string[] = [
 ]
 
 /** What raglan sleeves have been sewn and draped with. They are drafted with all collars and cuffs. */
-const withRaglan = { collar: ['crew', 'v'], cuff: ['hem'] } as const
+const withRaglan = { collar: ['crew', 'v'], cuff: ['hem', 'rib'] } as const
 
 /** Every cut that has been drafted, sewn and draped. */
 export const soccerOptions: readonly OptionSpec[] = [
