@@ -34,7 +34,7 @@ export const editor: PageBudget = {
     'plugins/garments/soccer/garment.ts',
     'plugins/tools/colour/panel.tsx',
   ],
-  budget: 517,
+  budget: 518,
 }
 
 /** The checkout of a soccer kit up to its roster and its price; what stands below comes after it. The aim is 260. */
@@ -46,7 +46,7 @@ const checkout: PageBudget = {
     'app/studio/browserStudio.ts',
     'plugins/garments/soccer/garment.ts',
   ],
-  budget: 338,
+  budget: 340,
 }
 
 export const budgets: readonly PageBudget[] = [...publicPages, checkout, editor]
