@@ -103,6 +103,7 @@ export { cutLine } from './drafting/cutLine.ts'
 export { draftPanel, type EdgeDraft, type PanelDraft, seam } from './drafting/draftPanel.ts'
 export { draftPattern } from './drafting/draftPattern.ts'
 export type { Edge, EdgeRef, Notch, OptionValues, Panel, Pattern, Placement, Seam, Side } from './drafting/pattern.ts'
+export { isOffered } from './garment/cuts.ts'
 export type {
   GarmentPlugin,
   GarmentWords,
@@ -116,7 +117,6 @@ export type {
   Zone,
   ZoneRegion,
 } from './garment/garmentPlugin.ts'
-export { isOffered } from './garment/cuts.ts'
 export { choicesFor, valuesOfChoice } from './garment/playerOptions.ts'
 export {
   isZoneShown,
