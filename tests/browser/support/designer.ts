@@ -80,9 +80,12 @@ function createDesigner(page: Page, complaints: readonly string[], { words, garm
 
   const openTool = async (tool: Tool): Promise<void> => {
     const name = words(`${tool}:name`)
-    const isOpen = (await panel.count()) > 0 && (await panel.getAttribute('aria-label')) === name
-    if (!isOpen) await page.locator(`nav [data-tool="${tool}"]`).click()
-    await expect(panel.getByRole('heading', { name, level: 2 })).toBeVisible()
+    // An editor that has just come opens a tool by itself: a press at that moment closes it again.
+    await expect(async () => {
+      const isOpen = (await panel.count()) > 0 && (await panel.getAttribute('aria-label')) === name
+      if (!isOpen) await page.locator(`nav [data-tool="${tool}"]`).click()
+      await expect(panel.getByRole('heading', { name, level: 2 })).toBeVisible({ timeout: 15_000 })
+    }).toPass()
   }
 
   return {
