@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, lte, not, or, type SQL, sql, sum } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { openMessages } from '../contact/messageThreads.ts'
-import type { SearchResults, Today } from '../contract/console/today.ts'
+import { maxListed, type SearchResults, type Today } from '../contract/console/today.ts'
 import type { OrderStatus } from '../contract/orders/order.ts'
 import { containing } from '../db/likePattern.ts'
 import { accounts } from '../db/schema/accounts.ts'
@@ -12,8 +12,8 @@ import { orders, payments } from '../db/schema/orders.ts'
 import { cardsOf, listShopOrders } from '../orders/listOrders.ts'
 import type { OrderWork } from '../orders/orderWork.ts'
 
-/** Rows of each list; the pages of orders and designs have the others. */
-const maxShown = 30
+/** The pages of orders and designs have the others. */
+const maxShown = maxListed + 1
 /** Results of each kind. */
 const maxFound = 6
 

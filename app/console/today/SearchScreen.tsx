@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { Search, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -19,9 +19,15 @@ import styles from './today.module.css'
 export function SearchScreen() {
   useScreenWords('histories', { en, kh })
   const { t } = useTranslation('console')
-  const { client } = useServices()
   const [params] = useSearchParams()
   const search = (params.get('search') ?? '').trim().slice(0, 80)
+  if (search === '') return <EmptyState icon={Search} title={t('find.empty')} text={t('find.noneText')} />
+  return <Found search={search} />
+}
+
+function Found({ search }: { readonly search: string }) {
+  const { t } = useTranslation('console')
+  const { client } = useServices()
   const found = useRequest(['console-search', search], () => client.send(searchConsoleCall, { query: { search } }))
   const title = t('find.title', { words: search })
   return (

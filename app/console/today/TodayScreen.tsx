@@ -1,7 +1,7 @@
 import { PartyPopper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readTodayCall, type Today } from '../../../server/contract/console/today.ts'
+import { maxListed, readTodayCall, type Today } from '../../../server/contract/console/today.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatDay, formatMoney, formatTime } from '../../i18n/formats.ts'
 import { useScreenWords } from '../../i18n/words.ts'
@@ -42,13 +42,13 @@ function Lists({ today }: { readonly today: Today }) {
   if (everything === 0) return <EmptyState icon={PartyPopper} title={t('today.none')} text={t('today.noneText')} />
   return (
     <div className={styles.lists}>
-      <Part word="late" count={late.length} isUrgent>
-        {late.map(({ wishedDate, ...order }) => (
+      <Part word="late" count={countOf(late)} isUrgent>
+        {listed(late).map(({ wishedDate, ...order }) => (
           <OrderRow key={order.id} order={order} wished={wishedDate} />
         ))}
       </Part>
-      <Part word="designs" count={designs.length}>
-        {designs.map(({ id, name, customer, since }) => (
+      <Part word="designs" count={countOf(designs)}>
+        {listed(designs).map(({ id, name, customer, since }) => (
           <Row
             key={id}
             to={`/console/designs/${id}`}
@@ -58,8 +58,8 @@ function Lists({ today }: { readonly today: Today }) {
           />
         ))}
       </Part>
-      <Part word="replies" count={replies.length}>
-        {replies.map(({ id, name, customer, text, since }, at) => (
+      <Part word="replies" count={countOf(replies)}>
+        {listed(replies).map(({ id, name, customer, text, since }, at) => (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: several replies may be about one design.
             key={`${id}${at}`}
@@ -70,13 +70,13 @@ function Lists({ today }: { readonly today: Today }) {
           />
         ))}
       </Part>
-      <Part word="messages" count={messages.length}>
-        {messages.map(({ id, subject, sender, since }) => (
+      <Part word="messages" count={countOf(messages)}>
+        {listed(messages).map(({ id, subject, sender, since }) => (
           <Row key={id} to={`/console/messages/${id}`} title={subject} text={sender} end={<Since at={since} />} />
         ))}
       </Part>
-      <Part word="inquiries" count={inquiries.length}>
-        {inquiries.map(({ id, order, supplier, text, since }, at) => (
+      <Part word="inquiries" count={countOf(inquiries)}>
+        {listed(inquiries).map(({ id, order, supplier, text, since }, at) => (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: two suppliers may ask about one order.
             key={`${id}${at}`}
@@ -88,13 +88,13 @@ function Lists({ today }: { readonly today: Today }) {
           />
         ))}
       </Part>
-      <Part word="orders" count={orders.length}>
-        {orders.map(order => (
+      <Part word="orders" count={countOf(orders)}>
+        {listed(orders).map(order => (
           <OrderRow key={order.id} order={order} />
         ))}
       </Part>
-      <Part word="unpaid" count={unpaid.count} note={formatMoney(unpaid.cents)}>
-        {unpaid.orders.map(order => (
+      <Part word="unpaid" count={String(unpaid.count)} note={formatMoney(unpaid.cents)}>
+        {listed(unpaid.orders).map(order => (
           <OrderRow key={order.id} order={order} isMoney />
         ))}
       </Part>
@@ -102,9 +102,13 @@ function Lists({ today }: { readonly today: Today }) {
   )
 }
 
+const listed = <Item,>(list: readonly Item[]): readonly Item[] => list.slice(0, maxListed)
+
+const countOf = (list: readonly unknown[]): string => (list.length > maxListed ? `${maxListed}+` : String(list.length))
+
 interface PartProps {
   readonly word: 'late' | 'designs' | 'replies' | 'messages' | 'inquiries' | 'orders' | 'unpaid'
-  readonly count: number
+  readonly count: string
   readonly note?: string
   readonly isUrgent?: boolean
   readonly children: ReactNode
@@ -113,7 +117,7 @@ interface PartProps {
 /** One list with its number; not there while it is empty. */
 function Part({ word, count, note, isUrgent, children }: PartProps) {
   const { t } = useTranslation('console')
-  if (count === 0) return null
+  if (count === '0') return null
   return (
     <section className={styles.part} aria-labelledby={`today-${word}`} data-urgent={isUrgent || undefined}>
       <h2 id={`today-${word}`}>

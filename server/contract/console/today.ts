@@ -12,7 +12,10 @@ const waitingDesign = z.object({
   since: isoTime,
 })
 
-/** What the staff has to do. Lists are oldest first, and the first of more. */
+/** Rows that a list shows; the answer has one more where there are others. */
+export const maxListed = 30
+
+/** What the staff has to do. Lists are oldest first, and end after one more than `maxListed`. */
 const today = z.object({
   designs: z.array(waitingDesign),
   /** The customer replied to a comment of the shop; `text` is what they wrote last. */
