@@ -2,38 +2,18 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { SavedViews } from '../../../app/console/orders/SavedViews.tsx'
 import { EntranceContext } from '../../../app/console/session/EntranceContext.ts'
-import type { Entrance, EntranceState } from '../../../app/console/session/entrance.ts'
 import en from '../../../app/console/words/en.json' with { type: 'json' }
 import kh from '../../../app/console/words/kh.json' with { type: 'json' }
 import { useScreenWords } from '../../../app/i18n/words.ts'
-import { createState } from '../../../engine/streams/index.ts'
-import type { StaffEntry } from '../../../server/contract/console/secondFactor.ts'
 import { renderScreen } from '../../support/renderScreen.tsx'
+import { ownerEntrance } from '../../support/staffEntrance.ts'
 
 afterEach(cleanup)
-
-const entry: StaffEntry = {
-  ...{
-    account: '0198a000-0000-7000-8000-0000000000a1',
-    email: 'owner@shop.example',
-    firstName: 'Sok',
-    lastName: 'Dara',
-  },
-  ...{ role: 'owner', secondFactor: 'passed', recoveryCodesLeft: 10 },
-}
-const entrance: Entrance = {
-  state: createState<EntranceState>({ kind: 'in', entry }),
-  start: async () => {},
-  enter: async () => {},
-  leave: async () => {},
-  bearer: async () => null,
-  renew: async () => null,
-}
 
 function Shown() {
   useScreenWords('console', { en, kh })
   return (
-    <EntranceContext value={entrance}>
+    <EntranceContext value={ownerEntrance}>
       <SavedViews view="status=REVIEWING&search=Sokha" />
     </EntranceContext>
   )

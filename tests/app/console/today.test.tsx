@@ -1,36 +1,17 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { EntranceContext } from '../../../app/console/session/EntranceContext.ts'
-import type { Entrance, EntranceState } from '../../../app/console/session/entrance.ts'
 import { SearchScreen } from '../../../app/console/today/SearchScreen.tsx'
 import { TodayScreen } from '../../../app/console/today/TodayScreen.tsx'
 import en from '../../../app/console/words/en.json' with { type: 'json' }
 import kh from '../../../app/console/words/kh.json' with { type: 'json' }
 import { useScreenWords } from '../../../app/i18n/words.ts'
 import type { Fetch } from '../../../app/session/api/createClient.ts'
-import { createState } from '../../../engine/streams/index.ts'
 import { maxListed, type Today } from '../../../server/contract/console/today.ts'
 import { renderScreen } from '../../support/renderScreen.tsx'
+import { ownerEntrance } from '../../support/staffEntrance.ts'
 
 afterEach(cleanup)
-
-const entry = {
-  account: '0198a000-0000-7000-8000-0000000000a1',
-  email: 'owner@shop.example',
-  firstName: 'Sok',
-  lastName: 'Dara',
-  role: 'owner',
-  secondFactor: 'passed',
-  recoveryCodesLeft: 10,
-} as const
-const entrance: Entrance = {
-  state: createState<EntranceState>({ kind: 'in', entry }),
-  start: async () => {},
-  enter: async () => {},
-  leave: async () => {},
-  bearer: async () => null,
-  renew: async () => null,
-}
 
 const messages = (count: number): Today['messages'] =>
   Array.from({ length: count }, (_, at) => ({
@@ -53,7 +34,7 @@ const shopWith =
 
 function Shown({ isSearch = false }: { readonly isSearch?: boolean }) {
   useScreenWords('console', { en, kh })
-  return <EntranceContext value={entrance}>{isSearch ? <SearchScreen /> : <TodayScreen />}</EntranceContext>
+  return <EntranceContext value={ownerEntrance}>{isSearch ? <SearchScreen /> : <TodayScreen />}</EntranceContext>
 }
 
 it.each([

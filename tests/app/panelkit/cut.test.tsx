@@ -44,7 +44,7 @@ describe('the cut panel', () => {
     open()
     fireEvent.click(choice('Collar', 'Polo collar'))
     const raglan = within(screen.getByRole('group', { name: 'Sleeve seam' })).getByRole('button', { name: /Raglan/ })
-    expect(raglan.textContent).toContain('Not with the other choices')
+    expect(raglan.textContent).toContain('Doesn’t go with your other choices')
     expect(raglan).toHaveProperty('disabled', true)
   })
 
