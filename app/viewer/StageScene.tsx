@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { PerspectiveCamera } from 'three'
 import type { CameraRig } from './cameraRig.ts'
 import { type ClothPicker, createClothPicker } from './clothPicker.ts'
+import { useCoarseCloth } from './coarseCloth.ts'
 import type { GarmentModel } from './garment.ts'
 import { graphics } from './graphics.ts'
 import type { PanelImages } from './panelImages.ts'
@@ -43,10 +44,8 @@ export function StageScene({ garment, rig, covered, stage, svg, surface, props }
   useStageInput({ stage, rig, picker, sight, props })
   useSurface(surface, { picker, markLayer, sight })
 
-  // What is drawn over the cloth may change without the cloth.
-  const { selected, hovered, marks } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes the image.
-  useEffect(() => invalidate(), [selected, hovered, marks, covered, garment, images, age, invalidate])
+  useEffect(() => invalidate(), [covered, garment, images, age, invalidate])
   const drawMarks = useDrawnMarks(svg, markLayer, props)
   useDrawing({ garment, rig, images, age, sight, drawMarks, props })
   useStageLighting({ rig, bounds: garment.bounds, shadowSize: graphics() === 'software' ? 1024 : 2048, age })
@@ -67,15 +66,20 @@ interface Drawing {
 
 /** What is done before each image: the camera moved, the cloth painted, the marks drawn. */
 function useDrawing({ garment, rig, images, age, sight, drawMarks, props }: Drawing): void {
-  const { gl, camera, invalidate } = useStageRoot()
+  const root = useStageRoot()
+  const { gl, camera, invalidate } = root
   const size = useStageSize()
   const sharpening = useSharpening()
   const readyFor = useRef('')
+  const [shown, setShown] = useState<GarmentModel | null>(null)
+  const isShown = shown === garment
+  const coarse = useCoarseCloth(garment, isShown)
 
-  useBeforeImage(() => {
+  useBeforeImage(isKept => {
     const moving = rig.step(performance.now())
-    const density = sharpening.densityOf(moving)
+    const { density, isPassing } = isKept ? { density: root.density, isPassing: false } : sharpening.next(moving)
     if (density !== gl.getPixelRatio()) gl.setPixelRatio(density)
+    coarse?.show(isPassing)
     const seen = sight()
     placeCamera(camera, rig.orbit(), { stage: size, bounds: garment.bounds, sight: seen })
     const metresPerPixel = seen.metresPerPixel / gl.getPixelRatio()
@@ -89,8 +93,18 @@ function useDrawing({ garment, rig, images, age, sight, drawMarks, props }: Draw
     if (!garment.group.visible || readyFor.current === painted) return
     readyFor.current = painted
     // The image is drawn at the end of this task.
-    queueMicrotask(() => props.onReady?.())
+    queueMicrotask(() => {
+      setShown(garment)
+      props.onReady?.()
+    })
   })
+  // What lies over the cloth changes without the cloth, whose image may have taken long.
+  const { selected, hovered, marks } = props
+  const drawMarksAgain = useEffectEvent(() => drawMarks(camera))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes the marks.
+  useEffect(() => {
+    if (isShown) drawMarksAgain()
+  }, [selected, hovered, marks, isShown])
 }
 
 interface SurfaceParts {

@@ -4,14 +4,24 @@ import { useStageRoot } from './useStageRoot.ts'
 
 /** How much smaller the image is drawn while something moves and no graphics card helps. */
 const movingShare = 0.6
+/** Images that follow one another within so many ms are in motion, whatever it is that changes. */
+const followsMs = 200
 /** Rest after the last image, in ms, before it is drawn once more for its edges. */
 const restMs = 320
 /** No graphics card smooths the edges: an image of this density, shrunk by the browser, has smooth ones. */
 const sharpDensity = 2
 
-/** How many pixels of the image lie on one of the page, for each image anew. */
+/** How an image is drawn. */
+export interface ImageQuality {
+  /** Pixels of the image on one of the page. */
+  readonly density: number
+  /** Whether a finer image follows unless something changes. */
+  readonly isPassing: boolean
+}
+
+/** Decides for each image anew. */
 export interface Sharpening {
-  densityOf(moving: boolean): number
+  next(moving: boolean): ImageQuality
   dispose(): void
 }
 
@@ -27,20 +37,23 @@ interface SharpeningOptions {
 export function createSharpening({ software, density, invalidate }: SharpeningOptions): Sharpening {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = false
+  let last = Number.NEGATIVE_INFINITY
   const sharp = Math.max(density, sharpDensity)
   return {
-    densityOf(moving) {
+    next(moving) {
       clearTimeout(timer)
-      if (!software) return density
-      if (moving) return density * movingShare
+      if (!software) return { density, isPassing: false }
+      const follows = performance.now() - last < followsMs
+      last = performance.now()
+      if (moving) return { density: density * movingShare, isPassing: true }
       const now = due
       due = false
-      if (now || sharp === density) return sharp
+      if (now) return { density: sharp, isPassing: false }
       timer = setTimeout(() => {
         due = true
         invalidate()
       }, restMs)
-      return density
+      return { density: follows ? density * movingShare : density, isPassing: true }
     },
     dispose: () => clearTimeout(timer),
   }

@@ -3,6 +3,9 @@ import { clamp, createState, type State } from '../../engine/index.ts'
 import { graphics } from './graphics.ts'
 import { fieldOfView, type StageSize } from './stageCamera.ts'
 
+/** What is done before an image; one that is kept is drawn as well as the stage can at once. */
+export type PrepareImage = (isKept: boolean) => void
+
 /** The canvas of a stage: what stands on it, and when it is drawn. */
 export interface StageRoot {
   readonly gl: WebGLRenderer
@@ -14,10 +17,10 @@ export interface StageRoot {
   /** Puts something on the stage; returns how to take it away. */
   add(object: Object3D): () => void
   /** Does something before each image, after what was asked for earlier; returns how to stop. */
-  beforeImage(prepare: () => void): () => void
+  beforeImage(prepare: PrepareImage): () => void
   /** Has the next image drawn. Nothing is drawn that nobody asks for. */
   invalidate(): void
-  /** Draws at once. */
+  /** Draws at once an image that is kept. */
   draw(): void
   dispose(): void
 }
@@ -38,20 +41,20 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
   gl.setPixelRatio(density)
   const scene = new Scene()
   const camera = new PerspectiveCamera(fieldOfView)
-  const preparations = new Set<() => void>()
+  const preparations = new Set<PrepareImage>()
   const size = createState<StageSize>(sizeOf(parent))
   let wanted: number | null = null
   let isOver = false
 
-  const draw = () => {
-    for (const prepare of preparations) prepare()
+  const draw = (isKept: boolean) => {
+    for (const prepare of preparations) prepare(isKept)
     gl.render(scene, camera)
   }
   const invalidate = () => {
     if (isOver) return
     wanted ??= requestAnimationFrame(() => {
       wanted = null
-      if (isSeen(size.current())) draw()
+      if (isSeen(size.current())) draw(false)
     })
   }
   const resize = () => {
@@ -84,7 +87,7 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
       return () => preparations.delete(prepare)
     },
     invalidate,
-    draw,
+    draw: () => draw(true),
     dispose() {
       isOver = true
       if (wanted !== null) cancelAnimationFrame(wanted)

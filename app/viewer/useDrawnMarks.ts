@@ -6,7 +6,7 @@ import type { GarmentStageProps } from './stageProps.ts'
 import type { MarkLayer } from './stageSurface.ts'
 import { useStageRoot, useStageSize } from './useStageRoot.ts'
 
-/** Draws the marks of a stage over its image, as a camera sees them; called with every frame. */
+/** Draws the marks of a stage over its image, as a camera sees them; called with every frame, and when they change. */
 export function useDrawnMarks(
   svg: RefObject<SVGSVGElement | null>,
   layer: MarkLayer,

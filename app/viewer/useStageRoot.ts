@@ -2,7 +2,7 @@ import { createContext, type RefObject, useContext, useEffect, useEffectEvent, u
 import type { Object3D } from 'three'
 import { useStream } from '../device/useStream.ts'
 import type { StageSize } from './stageCamera.ts'
-import { createStageRoot, type StageRoot } from './stageRoot.ts'
+import { createStageRoot, type PrepareImage, type StageRoot } from './stageRoot.ts'
 
 /** The stage that a component is part of. */
 export const StageRootContext = createContext<StageRoot | null>(null)
@@ -33,10 +33,10 @@ export function useStageRoot(): StageRoot {
 export const useStageSize = (): StageSize => useStream(useStageRoot().size)
 
 /** Does something before each image; what a component asks for first is done first. */
-export function useBeforeImage(prepare: () => void): void {
+export function useBeforeImage(prepare: PrepareImage): void {
   const root = useStageRoot()
   const latest = useEffectEvent(prepare)
-  useEffect(() => root.beforeImage(() => latest()), [root])
+  useEffect(() => root.beforeImage(isKept => latest(isKept)), [root])
 }
 
 /** Puts something on the stage while the component is there. */

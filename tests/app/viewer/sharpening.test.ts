@@ -13,34 +13,45 @@ function drawnBy(software: boolean, density = 1) {
 describe('the density of the stage', () => {
   it('is that of the screen where a graphics card draws, and nothing is drawn twice', () => {
     const { sharpening, wanted } = drawnBy(false, 1.5)
-    expect([sharpening.densityOf(true), sharpening.densityOf(false)]).toEqual([1.5, 1.5])
+    const lasting = { density: 1.5, isPassing: false }
+    expect([sharpening.next(true), sharpening.next(false)]).toEqual([lasting, lasting])
     vi.runAllTimers()
     expect(wanted()).toBe(0)
   })
 
   it('is coarse in motion, and fine once after it where the processor draws', () => {
     const { sharpening, wanted } = drawnBy(true)
-    expect(sharpening.densityOf(true)).toBe(0.6)
-    expect(sharpening.densityOf(false)).toBe(1)
+    expect(sharpening.next(true)).toEqual({ density: 0.6, isPassing: true })
+    vi.advanceTimersByTime(250)
+    expect(sharpening.next(false)).toEqual({ density: 1, isPassing: true })
     vi.runAllTimers()
     expect(wanted()).toBe(1)
-    expect(sharpening.densityOf(false)).toBe(2)
+    expect(sharpening.next(false)).toEqual({ density: 2, isPassing: false })
     vi.runAllTimers()
     expect(wanted()).toBe(1)
   })
 
-  it('is not fine while images follow one another', () => {
+  it('is replaced by a fine image on a dense screen as well', () => {
+    const { sharpening, wanted } = drawnBy(true, 2)
+    expect(sharpening.next(false)).toEqual({ density: 2, isPassing: true })
+    vi.runAllTimers()
+    expect(wanted()).toBe(1)
+    expect(sharpening.next(false)).toEqual({ density: 2, isPassing: false })
+  })
+
+  it('is coarse and never fine while images follow one another', () => {
     const { sharpening, wanted } = drawnBy(true)
+    expect(sharpening.next(false).density).toBe(1)
     for (let image = 0; image < 5; image++) {
-      expect(sharpening.densityOf(false)).toBe(1)
       vi.advanceTimersByTime(100)
+      expect(sharpening.next(false).density).toBe(0.6)
     }
     expect(wanted()).toBe(0)
   })
 
   it('is not asked for by a view that has gone', () => {
     const { sharpening, wanted } = drawnBy(true)
-    sharpening.densityOf(false)
+    sharpening.next(false)
     sharpening.dispose()
     vi.runAllTimers()
     expect(wanted()).toBe(0)

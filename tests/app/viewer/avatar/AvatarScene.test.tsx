@@ -6,7 +6,7 @@ import type { AvatarStageProps } from '../../../../app/viewer/avatar/avatarProps
 import type { DressedWearer } from '../../../../app/viewer/avatar/dressWearer.ts'
 import { createWearerBones } from '../../../../app/viewer/avatar/wearerBones.ts'
 import { createCameraRig } from '../../../../app/viewer/cameraRig.ts'
-import type { StageRoot } from '../../../../app/viewer/stageRoot.ts'
+import type { PrepareImage, StageRoot } from '../../../../app/viewer/stageRoot.ts'
 import { StageRootContext } from '../../../../app/viewer/useStageRoot.ts'
 import { type ClipPlayer, chooseWearer, createSkeleton } from '../../../../engine/avatar/index.ts'
 import { createState } from '../../../../engine/index.ts'
@@ -19,7 +19,7 @@ const none = { top: 0, right: 0, bottom: 0, left: 0 }
 /** Somebody without cloth on a stage whose images are drawn by hand. */
 function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
   const canvas = document.createElement('canvas')
-  const preparations = new Set<() => void>()
+  const preparations = new Set<PrepareImage>()
   let requested = 0
   const gl: WebGLRenderer = Object.assign(Object.create(WebGLRenderer.prototype), {
     domElement: canvas,
@@ -34,7 +34,7 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
     density: 1,
     size: createState({ width: 400, height: 300 }),
     add: () => () => {},
-    beforeImage(prepare: () => void) {
+    beforeImage(prepare) {
       preparations.add(prepare)
       return () => preparations.delete(prepare)
     },
@@ -100,7 +100,7 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
   const draw = (): boolean => {
     requested = 0
     act(() => {
-      for (const prepare of preparations) prepare()
+      for (const prepare of preparations) prepare(false)
     })
     return requested > 0
   }
