@@ -9,7 +9,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fetchOnce } from './device/fetchOnce.ts'
 import { App } from './frame/App.tsx'
 import { createRoutes } from './frame/createRoutes.tsx'
-import { firstScreen } from './frame/firstScreen.ts'
 import { browserServices } from './session/browserServices.ts'
 import { isDrawnAs, writeDisplayCookies } from './session/pageStart.ts'
 import { followTabs } from './session/session.ts'
@@ -32,13 +31,13 @@ if (!services.start) void services.tenant.load()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has lost its element "root".')
-const router = createRoutes(services)
-const app = <App services={services} router={router} fetchStudio={fetchStudio} />
+const routing = createRoutes(services)
+const app = <App services={services} routing={routing} fetchStudio={fetchStudio} />
 const { start } = services
 if (start?.isDrawn) {
   // The server's page stays as it is until the first screen can take it over, or take its place.
   const take = () => (isDrawnAs(start, services) ? hydrateRoot(root, app) : createRoot(root).render(app))
-  void firstScreen(router).then(take)
+  void routing.ready.then(take)
 } else {
   createRoot(root).render(app)
 }

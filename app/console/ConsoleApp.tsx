@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { RouterProvider } from 'react-router-dom'
 import { addWords } from '../i18n/words.ts'
 import { ServicesContext } from '../session/ServicesContext.ts'
 import type { Services } from '../session/services.ts'
@@ -10,6 +9,7 @@ import type { Studio } from '../studio/studio.ts'
 import { Toasts } from '../ui/controls/toast/Toasts.tsx'
 import { Tooltips } from '../ui/controls/tooltip/Tooltips.tsx'
 import { BlockOverlay, ConfirmDialog } from '../ui/Notices.tsx'
+import { RoutedScreens } from '../ui/routing/RoutedScreens.tsx'
 import { createConsoleRoutes } from './consoleRoutes.tsx'
 import { EntranceContext } from './session/EntranceContext.ts'
 import type { Entrance } from './session/entrance.ts'
@@ -24,7 +24,7 @@ interface ConsoleAppProps {
 
 /** The frame of the console, which no page of the shop fetches. */
 export function ConsoleApp({ services, entrance, fetchStudio }: ConsoleAppProps) {
-  const [router] = useState(() => {
+  const [routing] = useState(() => {
     addWords(services.words, 'console', { en, kh })
     return createConsoleRoutes()
   })
@@ -34,7 +34,7 @@ export function ConsoleApp({ services, entrance, fetchStudio }: ConsoleAppProps)
         <FetchStudioContext value={fetchStudio}>
           <I18nextProvider i18n={services.words}>
             <QueryClientProvider client={services.queries}>
-              <RouterProvider router={router} />
+              <RoutedScreens routing={routing} />
               <ConfirmDialog />
               <BlockOverlay />
               <Toasts toasts={services.toasts} />

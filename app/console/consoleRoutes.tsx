@@ -1,86 +1,87 @@
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { studioRoute } from '../studio/studioRoute.tsx'
 import { PageMessage } from '../ui/EmptyState.tsx'
+import { routeObjects } from '../ui/routing/RoutedScreens.tsx'
+import { type AppRoute, createRouting, type Routing } from '../ui/routing/routing.ts'
 import { ConsoleGate } from './entry/ConsoleGate.tsx'
 
 /** The addresses of the console. Screens are fetched when they are first opened. */
-export function createConsoleRoutes() {
-  const screens: RouteObject[] = [
-    { index: true, lazy: async () => ({ Component: (await import('./today/TodayScreen.tsx')).TodayScreen }) },
-    { path: 'search', lazy: async () => ({ Component: (await import('./today/SearchScreen.tsx')).SearchScreen }) },
-    { path: 'audit', lazy: async () => ({ Component: (await import('./audit/AuditScreen.tsx')).AuditScreen }) },
-    { path: 'staff', lazy: async () => ({ Component: (await import('./staff/StaffScreen.tsx')).StaffScreen }) },
-    { path: 'shop/:part?', lazy: async () => ({ Component: (await import('./shop/ShopScreen.tsx')).ShopScreen }) },
+export function createConsoleRoutes(): Routing {
+  const screens: AppRoute[] = [
+    { path: '', load: async () => (await import('./today/TodayScreen.tsx')).TodayScreen },
+    { path: 'search', load: async () => (await import('./today/SearchScreen.tsx')).SearchScreen },
+    { path: 'audit', load: async () => (await import('./audit/AuditScreen.tsx')).AuditScreen },
+    { path: 'staff', load: async () => (await import('./staff/StaffScreen.tsx')).StaffScreen },
+    { path: 'shop/:part?', load: async () => (await import('./shop/ShopScreen.tsx')).ShopScreen },
     {
       path: 'prices/:part?',
-      lazy: async () => ({ Component: (await import('./prices/PricesScreen.tsx')).PricesScreen }),
+      load: async () => (await import('./prices/PricesScreen.tsx')).PricesScreen,
     },
     {
       path: 'figures',
-      lazy: async () => ({ Component: (await import('./figures/FiguresScreen.tsx')).FiguresScreen }),
+      load: async () => (await import('./figures/FiguresScreen.tsx')).FiguresScreen,
     },
     {
       path: 'suppliers',
-      lazy: async () => ({ Component: (await import('./suppliers/SuppliersScreen.tsx')).SuppliersScreen }),
+      load: async () => (await import('./suppliers/SuppliersScreen.tsx')).SuppliersScreen,
     },
     {
       path: 'customers',
-      lazy: async () => ({ Component: (await import('./people/CustomersScreen.tsx')).CustomersScreen }),
+      load: async () => (await import('./people/CustomersScreen.tsx')).CustomersScreen,
     },
     {
       path: 'customers/:id',
-      lazy: async () => ({ Component: (await import('./people/CustomerScreen.tsx')).CustomerScreen }),
+      load: async () => (await import('./people/CustomerScreen.tsx')).CustomerScreen,
     },
     {
       path: 'messages',
-      lazy: async () => ({ Component: (await import('./people/MessagesScreen.tsx')).MessagesScreen }),
+      load: async () => (await import('./people/MessagesScreen.tsx')).MessagesScreen,
     },
     {
       path: 'messages/:id',
-      lazy: async () => ({ Component: (await import('./people/MessageScreen.tsx')).MessageScreen }),
+      load: async () => (await import('./people/MessageScreen.tsx')).MessageScreen,
     },
-    { path: 'ratings', lazy: async () => ({ Component: (await import('./people/RatingsScreen.tsx')).RatingsScreen }) },
-    { path: 'emails', lazy: async () => ({ Component: (await import('./people/EmailsScreen.tsx')).EmailsScreen }) },
+    { path: 'ratings', load: async () => (await import('./people/RatingsScreen.tsx')).RatingsScreen },
+    { path: 'emails', load: async () => (await import('./people/EmailsScreen.tsx')).EmailsScreen },
     {
       path: 'webhooks',
-      lazy: async () => ({ Component: (await import('./webhooks/WebhooksScreen.tsx')).WebhooksScreen }),
+      load: async () => (await import('./webhooks/WebhooksScreen.tsx')).WebhooksScreen,
     },
-    { path: 'orders', lazy: async () => ({ Component: (await import('./orders/OrdersScreen.tsx')).OrdersScreen }) },
+    { path: 'orders', load: async () => (await import('./orders/OrdersScreen.tsx')).OrdersScreen },
     {
       path: 'orders/:id',
-      lazy: async () => ({ Component: (await import('./orders/ShopOrderScreen.tsx')).ShopOrderScreen }),
+      load: async () => (await import('./orders/ShopOrderScreen.tsx')).ShopOrderScreen,
     },
     {
       path: 'designs',
-      lazy: async () => ({ Component: (await import('./review/ReviewsScreen.tsx')).ReviewsScreen }),
+      load: async () => (await import('./review/ReviewsScreen.tsx')).ReviewsScreen,
     },
     studioRoute(<div />, {
       path: 'templates',
-      lazy: async () => ({ Component: (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen }),
+      load: async () => (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen,
     }),
     studioRoute(<div />, {
       path: 'designs/:id',
-      lazy: async () => ({ Component: (await import('./review/ReviewScreen.tsx')).ReviewScreen }),
+      load: async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen,
     }),
-    { path: '*', lazy: async () => ({ Component: (await import('../ui/NotFound.tsx')).NotFound }) },
+    { path: '*', load: async () => (await import('../ui/NotFound.tsx')).NotFound },
   ]
-  return createBrowserRouter([
+  const tree: AppRoute[] = [
     {
       path: '/supplier',
-      errorElement: <Failed />,
-      hydrateFallbackElement: <div />,
-      lazy: async () => ({ Component: (await import('./supplier/SupplierScreen.tsx')).SupplierScreen }),
+      failed: <Failed />,
+      load: async () => (await import('./supplier/SupplierScreen.tsx')).SupplierScreen,
     },
     {
       path: '/console',
       element: <ConsoleGate />,
-      errorElement: <Failed />,
-      hydrateFallbackElement: <div />,
+      failed: <Failed />,
       children: screens,
     },
-  ])
+  ]
+  return createRouting(createBrowserHistory(), routeObjects(tree))
 }
 
 function Failed() {

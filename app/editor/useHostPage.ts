@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useStream } from '../device/useStream.ts'
 import { designableTypes, slugOf } from '../session/products.ts'
 import { designPath } from '../studio/designAddress.ts'
@@ -7,6 +6,7 @@ import type { EmbeddedEditor } from '../studio/embedding/embeddedEditor.ts'
 import type { HostedDesign } from '../studio/embedding/messages.ts'
 import { useOpenedDesign } from '../studio/OpenDesignContext.ts'
 import { useStudio } from '../studio/StudioContext.ts'
+import { useNavigate } from '../ui/routing/RoutingContext.ts'
 
 /** Pages hear of changes this long after the last one, in ms. */
 const pause = 500

@@ -1,17 +1,14 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
 import { signInPath } from '../session/paths.ts'
 import type { Session } from '../session/session.ts'
 import { studioRoute } from '../studio/studioRoute.tsx'
+import type { AppRoute } from '../ui/routing/routing.ts'
 import { PublicLayout } from './publicLayout/PublicLayout.tsx'
 import { ScreenFailed } from './ScreenFailed.tsx'
 import type { Layout, ScreenRoute } from './screenRoute.ts'
 import { TermsGate } from './TermsGate.tsx'
 
 /** What no screen is at. */
-const unknown: RouteObject = {
-  path: '*',
-  lazy: async () => ({ Component: (await import('../ui/NotFound.tsx')).NotFound }),
-}
+const unknown: AppRoute = { path: '*', load: async () => (await import('../ui/NotFound.tsx')).NotFound }
 
 interface TreeOptions {
   readonly session: Pick<Session, 'state' | 'start'>
@@ -23,26 +20,23 @@ interface TreeOptions {
 export function routeTree(
   screens: readonly ScreenRoute[],
   { session, memberLayout }: TreeOptions,
-): readonly RouteObject[] {
+): readonly AppRoute[] {
   const guarded = guard(session)
-  const routeOf = ({ path, access, studio, load }: ScreenRoute): RouteObject => {
-    const route: RouteObject = {
+  const routeOf = ({ path, access, studio, load }: ScreenRoute): AppRoute => {
+    const route: AppRoute = {
       path,
-      ...(access === 'customer' ? { loader: guarded } : {}),
-      errorElement: <ScreenFailed />,
-      lazy: async () => ({ Component: await load() }),
+      load,
+      failed: <ScreenFailed />,
+      ...(access === 'customer' ? { guard: guarded } : {}),
     }
     return studio ? studioRoute(studio, route) : route
   }
   const within = (layout: Layout) => screens.filter(route => route.layout === layout).map(routeOf)
-  const members: RouteObject[] = memberLayout
-    ? [{ lazy: async () => ({ Component: await memberLayout() }), children: within('member') }]
-    : []
+  const members: AppRoute[] = memberLayout ? [{ load: memberLayout, children: within('member') }] : []
   return [
     {
-      errorElement: <ScreenFailed />,
+      failed: <ScreenFailed />,
       element: <TermsGate />,
-      hydrateFallbackElement: <div />,
       children: [
         { element: <PublicLayout />, children: [...within('public'), unknown] },
         ...members,
@@ -55,11 +49,10 @@ export function routeTree(
 /** Lets only signed-in customers in; others sign in first, and come back to where they wanted to go. */
 export const guard =
   (session: Pick<Session, 'state' | 'start'>) =>
-  async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response | null> => {
+  async (path: string): Promise<string | null> => {
     const now = session.state.current()
     const { kind } = now.kind === 'in' || now.kind === 'out' ? now : await session.start()
     if (kind === 'in') return null
     if (kind === 'unreachable') throw new Error('The server was not reached, and without it nobody knows who is here.')
-    const { pathname, search } = new URL(request.url)
-    return redirect(signInPath(pathname + search))
+    return signInPath(path)
   }

@@ -1,8 +1,8 @@
 import { LogOut, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useServices } from '../session/ServicesContext.ts'
 import type { Leaving } from '../studio/designs/leaveDevice.ts'
+import { useNavigate } from '../ui/routing/RoutingContext.ts'
 
 /** Asks, ends the session, takes the account's designs from this device and goes home. */
 export function useSignOut(): () => void {

@@ -1,4 +1,4 @@
-import { defer, distinctUntilChanged, map, Observable, Subject, skip, startWith } from 'rxjs'
+import { Observable, Subject } from 'rxjs'
 
 /** A value together with the stream of its changes. */
 export interface State<Value> {
@@ -35,9 +35,15 @@ export function derive<Source, Value>(source: State<Source>, compute: (value: So
     return known.value
   }
   // The value that stands when somebody subscribes is where changes are counted from.
-  const changes$ = defer(() =>
-    source.changes$.pipe(map(current), startWith(current()), distinctUntilChanged(Object.is), skip(1)),
-  )
+  const changes$ = new Observable<Value>(subscriber => {
+    let last = current()
+    return source.changes$.subscribe(() => {
+      const next = current()
+      if (Object.is(next, last)) return
+      last = next
+      subscriber.next(next)
+    })
+  })
   return { current, changes$ }
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { importIcons } from '../../scripts/build/importUsed.ts'
+import { importIcons, importStreams } from '../../scripts/build/importUsed.ts'
 import { cutDown } from '../../scripts/build/leaveOut.ts'
 import { withoutOtherShaders } from '../../scripts/build/stageShaders.ts'
 
@@ -18,6 +18,17 @@ it('imports each icon from its own file, under the name that it is used by', () 
 
 it('refuses an icon that the package does not have', () => {
   expect(() => importIcons('import { Sunn } from "lucide-react";', files)).toThrow('lucide-react has no icon Sunn')
+})
+
+it('imports each part of rxjs from its own file', () => {
+  const parts = new Map([
+    ['Subject', '/rxjs/Subject.js'],
+    ['map', '/rxjs/map.js'],
+  ])
+  expect(importStreams('import { Subject, map as turn } from "rxjs";', parts)).toBe(
+    'import { Subject } from "/rxjs/Subject.js"; import { map as turn } from "/rxjs/map.js";',
+  )
+  expect(() => importStreams('import { mapp } from "rxjs";', parts)).toThrow('rxjs has no mapp')
 })
 
 it('leaves out of zod what describes schemas, and of the router what warns developers', () => {

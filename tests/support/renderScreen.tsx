@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, createPath } from 'react-router-dom'
 import { fetchOnce } from '../../app/device/fetchOnce.ts'
 import { ServicesContext } from '../../app/session/ServicesContext.ts'
 import { createServices, type Surroundings } from '../../app/session/services.ts'
@@ -10,6 +10,8 @@ import { createStudio } from '../../app/studio/createStudio.ts'
 import { fetchStudioWords } from '../../app/studio/fetchStudioWords.ts'
 import { FetchStudioContext } from '../../app/studio/StudioContext.ts'
 import { system } from '../../app/ui/controls/system.ts'
+import { RoutedScreens, routeObjects } from '../../app/ui/routing/RoutedScreens.tsx'
+import { createRouting } from '../../app/ui/routing/routing.ts'
 import { studioSurroundings, surroundings } from './surroundings.ts'
 
 export interface RenderOptions {
@@ -29,14 +31,12 @@ export function renderScreen(element: React.ReactNode, options: RenderOptions = 
   const services = createServices(surroundings(fetch ? { fetch } : {}))
   services.language.set('en')
   const here = new URL(address, 'http://localhost').pathname
-  const router = createMemoryRouter(
-    [
-      { path: here, element },
-      ...Object.entries(screens).map(([path, screen]) => ({ path, element: screen })),
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: [address] },
-  )
+  const tree = [
+    { path: here, element },
+    ...Object.entries(screens).map(([path, screen]) => ({ path, element: screen })),
+    { path: '*', element: <p>elsewhere</p> },
+  ]
+  const routing = createRouting(createMemoryHistory({ initialEntries: [address] }), routeObjects(tree))
   const fetchStudio = fetchOnce(async () => {
     await services.bringWords(fetchStudioWords)
     return createStudio(services, studioSurroundings())
@@ -47,13 +47,13 @@ export function renderScreen(element: React.ReactNode, options: RenderOptions = 
         <QueryClientProvider client={services.queries}>
           <ChakraProvider value={system}>
             <FetchStudioContext value={fetchStudio}>
-              <RouterProvider router={router} />
+              <RoutedScreens routing={routing} />
             </FetchStudioContext>
           </ChakraProvider>
         </QueryClientProvider>
       </I18nextProvider>
     </ServicesContext>,
   )
-  const where = () => router.state.location.pathname + router.state.location.search + router.state.location.hash
-  return { ...shown, services, router, where }
+  const where = () => createPath(routing.shown.current().location)
+  return { ...shown, services, where }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
+import { useNavigate } from '../../ui/routing/RoutingContext.ts'
 import { useStaff } from '../session/EntranceContext.ts'
 import styles from './frame.module.css'
 import { navigation } from './navigation.ts'

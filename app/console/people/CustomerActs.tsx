@@ -1,7 +1,6 @@
 import { Ban, LogOut, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import {
   blockCustomerCall,
   type Customer,
@@ -17,6 +16,7 @@ import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormField } from '../../ui/forms/FormFields.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
+import { useNavigate } from '../../ui/routing/RoutingContext.ts'
 import styles from './people.module.css'
 
 export interface CustomerPartProps {

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { listReviewsCall } from '../../../server/contract/designs/designReview.ts'
 import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { useNavigate } from '../../ui/routing/RoutingContext.ts'
 import { usePlainKeys } from '../frame/usePlainKeys.ts'
 import styles from './review.module.css'
 

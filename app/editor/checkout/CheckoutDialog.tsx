@@ -1,12 +1,12 @@
 import { ArrowRight, LayoutGrid, Pencil, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { waitForServer } from '../../studio/live/connectDesign.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
+import { useNavigate } from '../../ui/routing/RoutingContext.ts'
 import { type EditorDialogProps, useEditorControls } from '../controls/EditorControlsContext.ts'
 import styles from './checkout.module.css'
 

@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../session/ServicesContext.ts'
 import { designSearch } from '../../studio/designAddress.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
+import { useNavigate } from '../../ui/routing/RoutingContext.ts'
 import type { ServerRefusal } from './useRefusal.ts'
 
 export interface RefusalDialogProps {

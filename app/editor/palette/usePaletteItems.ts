@@ -23,13 +23,13 @@ import {
   User,
   Users,
 } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { inOrder, isZoneShown, versions } from '../../../engine/index.ts'
 import { panels } from '../../../plugins/panels.ts'
 import { languageCodes, languages } from '../../i18n/languages.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { sheetSets } from '../../studio/print/printInWorker.ts'
+import { useNavigate } from '../../ui/routing/RoutingContext.ts'
 import { stageSides } from '../../viewer/orbit.ts'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { useUndo } from '../controls/useNotifyOutcome.ts'

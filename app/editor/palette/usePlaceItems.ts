@@ -1,6 +1,6 @@
 import { Blend, Eye, Layers, type LucideIcon, TextCursorInput } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { useNavigate } from '../../ui/routing/RoutingContext.ts'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import type { PaletteItem } from './searchItems.ts'
 

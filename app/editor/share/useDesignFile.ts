@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { readDesignFile, writeDesignFile } from '../../../engine/index.ts'
 import { designSearch } from '../../studio/designAddress.ts'
 import { printImages } from '../../studio/images/designImages.ts'
@@ -8,6 +7,7 @@ import { storeUnderHash } from '../../studio/images/takeImage.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { saveFile } from '../../studio/print/saveFile.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
+import { useNavigate } from '../../ui/routing/RoutingContext.ts'
 
 /** What the names of design files end with. */
 export const fileEnding = '.kitloom'

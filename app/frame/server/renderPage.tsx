@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createMemoryRouter, matchPath } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom'
 import type { PageRenderer, PageRequest, RenderedPage } from '../../../server/contract/pageStart.ts'
 import { languages } from '../../i18n/languages.ts'
 import { createServices, type Services } from '../../session/services.ts'
 import { brandScale } from '../../session/theme.ts'
+import { routeObjects } from '../../ui/routing/RoutedScreens.tsx'
+import { createRouting } from '../../ui/routing/routing.ts'
 import { App } from '../App.tsx'
-import { firstScreen } from '../firstScreen.ts'
 import { routeTree } from '../routeTree.tsx'
 import { type DrawnScreen, drawnScreens, type PageVisit } from './drawnScreens.tsx'
 import { editorModules } from './fetchedModules.ts'
@@ -75,10 +76,11 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)+/
 
 async function draw({ screen, visit }: Found, { address }: PageRequest): Promise<Pick<RenderedPage, 'head' | 'body'>> {
   await screen.request(visit)
-  const router = createMemoryRouter([...routeTree([screen], visit.services)], { initialEntries: [address] })
-  await firstScreen(router)
-  const html = renderToString(<App services={visit.services} router={router} fetchStudio={never} />)
-  router.dispose()
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const routing = createRouting(history, routeObjects(routeTree([screen], visit.services)))
+  await routing.ready
+  const html = renderToString(<App services={visit.services} routing={routing} fetchStudio={never} />)
+  routing.dispose()
   const [head = ''] = hoisted.exec(html) ?? []
   return { head, body: html.slice(head.length) }
 }

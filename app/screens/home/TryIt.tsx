@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useFetchStudio } from '../../studio/StudioContext.ts'
+import { useNavigate } from '../../ui/routing/RoutingContext.ts'
 import type { HeroInput } from './heroKit.ts'
 import styles from './tryIt.module.css'
 

@@ -1,11 +1,11 @@
 import { CloudOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router-dom'
 import type { AccountPlayerFields, ImportResponse } from '../../../server/contract/players/players.ts'
 import type { RequestError } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
+import { useLeaveGuard } from '../../ui/routing/RoutingContext.ts'
 import type { BookRow } from './bookRows.ts'
 import { createPlayerBook, type PlayerBook } from './playerBook.ts'
 
@@ -62,16 +62,13 @@ export function usePlayerActions(book: PlayerBook) {
 export function useWarnUnsaved(isUnsaved: boolean): void {
   const { confirmations, session } = useServices()
   const { t } = useTranslation('playerList')
-  // Saving must not keep a person who has signed out on this page.
-  const blocker = useBlocker(() => isUnsaved && session.state.current().kind === 'in')
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
+  const guard = useCallback(() => {
+    // Saving must not keep a person who has signed out on this page.
+    if (!isUnsaved || session.state.current().kind !== 'in') return null
     const confirmation = { icon: CloudOff, title: t('leave.title'), message: t('leave.text'), destroys: true }
-    void confirmations
-      .confirm({ ...confirmation, accept: t('leave.accept'), reject: t('leave.reject') })
-      .then(isLeft => (isLeft ? blocker.proceed() : blocker.reset()))
-  }, [blocker, confirmations, t])
+    return confirmations.confirm({ ...confirmation, accept: t('leave.accept'), reject: t('leave.reject') })
+  }, [isUnsaved, session, confirmations, t])
+  useLeaveGuard(guard)
 
   useEffect(() => {
     if (!isUnsaved) return undefined

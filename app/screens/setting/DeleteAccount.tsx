@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { z } from 'zod'
 import type { Details } from '../../../server/contract/accounts/details.ts'
 import { typedPassword } from '../../../server/contract/accounts/personFields.ts'
@@ -10,6 +10,7 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { FormErrorNote } from '../../ui/forms/FormEnd.tsx'
 import { PasswordField } from '../../ui/forms/FormFields.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
+import { useNavigate } from '../../ui/routing/RoutingContext.ts'
 import styles from './setting.module.css'
 
 const schema = z.object({ password: typedPassword })

@@ -1,13 +1,14 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { App } from '../../../app/frame/App.tsx'
-import { firstScreen } from '../../../app/frame/firstScreen.ts'
 import { publicScreens } from '../../../app/frame/publicScreens.ts'
 import { routeTree } from '../../../app/frame/routeTree.tsx'
 import { renderPage } from '../../../app/frame/server/renderPage.tsx'
 import { createServices } from '../../../app/session/services.ts'
+import { routeObjects } from '../../../app/ui/routing/RoutedScreens.tsx'
+import { createRouting } from '../../../app/ui/routing/routing.ts'
 import type { PageRequest } from '../../../server/contract/pageStart.ts'
 import { surroundings } from '../../support/surroundings.ts'
 import { tenantOf } from '../../support/tenantOf.ts'
@@ -43,13 +44,14 @@ it.each(['/', '/products', '/store', '/pricing'])('takes %s over from the server
   const before = container.innerHTML
 
   const services = createServices(surroundings({ start: page.start }))
-  const router = createMemoryRouter([...routeTree(publicScreens, services)], { initialEntries: [address] })
-  await firstScreen(router)
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const routing = createRouting(history, routeObjects(routeTree(publicScreens, services)))
+  await routing.ready
   const complaints: unknown[] = []
   await act(async () => {
     root = hydrateRoot(
       container,
-      <App services={services} router={router} fetchStudio={() => new Promise(() => {})} />,
+      <App services={services} routing={routing} fetchStudio={() => new Promise(() => {})} />,
       { onRecoverableError: error => complaints.push(error) },
     )
   })

@@ -1,9 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, createPath } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { TermsGate } from '../../../app/frame/TermsGate.tsx'
 import { ServicesContext } from '../../../app/session/ServicesContext.ts'
 import { createServices } from '../../../app/session/services.ts'
+import { RoutedScreens, routeObjects } from '../../../app/ui/routing/RoutedScreens.tsx'
+import { createRouting } from '../../../app/ui/routing/routing.ts'
 import { detailsOf } from '../../support/detailsOf.ts'
 import { surroundings } from '../../support/surroundings.ts'
 
@@ -11,16 +13,16 @@ afterEach(cleanup)
 
 function open(address: string) {
   const services = createServices(surroundings())
-  const router = createMemoryRouter([{ element: <TermsGate />, children: [{ path: '*', element: <p>here</p> }] }], {
-    initialEntries: [address],
-  })
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const tree = [{ element: <TermsGate />, children: [{ path: '*', element: <p>here</p> }] }]
+  const routing = createRouting(history, routeObjects(tree))
   render(
     <ServicesContext value={services}>
-      <RouterProvider router={router} />
+      <RoutedScreens routing={routing} />
     </ServicesContext>,
   )
   const enter = (termsAccepted: boolean) => act(() => services.session.replaceDetails(detailsOf({ termsAccepted })))
-  return { enter, where: () => router.state.location.pathname + router.state.location.search }
+  return { enter, where: () => createPath(routing.shown.current().location) }
 }
 
 it.each(['/', '/me/dashboard', '/design/soccer?design=one'])(

@@ -1,13 +1,15 @@
 import 'fake-indexeddb/auto'
 import { cleanup, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ScreenFailed } from '../../../app/frame/ScreenFailed.tsx'
 import { ServicesContext } from '../../../app/session/ServicesContext.ts'
 import { FetchStudioContext, useStudio } from '../../../app/studio/StudioContext.ts'
 import type { Studio } from '../../../app/studio/studio.ts'
 import { studioRoute } from '../../../app/studio/studioRoute.tsx'
+import { RoutedScreens, routeObjects } from '../../../app/ui/routing/RoutedScreens.tsx'
+import { createRouting } from '../../../app/ui/routing/routing.ts'
 import { openStudio } from '../../support/surroundings.ts'
 
 afterEach(cleanup)
@@ -20,12 +22,13 @@ function Screen() {
 function open(fetchStudio?: () => Promise<Studio>) {
   const { services, studio } = openStudio()
   const route = studioRoute(<p>Skeleton</p>, { path: '/', element: <Screen /> })
-  const router = createMemoryRouter([{ errorElement: <ScreenFailed />, children: [route] }])
+  const tree = [{ failed: <ScreenFailed />, children: [route] }]
+  const routing = createRouting(createMemoryHistory(), routeObjects(tree))
   render(
     <ServicesContext value={services}>
       <I18nextProvider i18n={services.words}>
         <FetchStudioContext value={fetchStudio ?? (async () => studio)}>
-          <RouterProvider router={router} />
+          <RoutedScreens routing={routing} />
         </FetchStudioContext>
       </I18nextProvider>
     </ServicesContext>,
