@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** A moment, as ISO 8601 has it. */
+export const isoTime = z.iso.datetime()
+
 /** The largest number in an integer column of the database. */
 export const largestInteger = 2_147_483_647
 
@@ -19,3 +22,6 @@ export const versionHeaders = z.object({ 'if-match': z.string().max(40).optional
 /** The response of calls that only report success. */
 export const doneResponse = z.object({ done: z.literal(true) })
 export const done: z.infer<typeof doneResponse> = { done: true }
+
+/** The guest secret that was used before signing in. */
+export const claimRequest = z.strictObject({ guestSecret: z.string().regex(/^[\w-]{22,128}$/) })

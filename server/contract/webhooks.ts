@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { doneResponse, pageOf, pageQuery, versionHeaders } from './callParts.ts'
-import { isoTime } from './designs/design.ts'
+import { doneResponse, isoTime, pageOf, pageQuery, versionHeaders } from './callParts.ts'
 
 /** What a shop can be told of while it happens to its orders. */
 export const webhookEvents = [

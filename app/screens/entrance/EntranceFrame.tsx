@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { sellsSoccerKits } from '../../session/products.ts'
@@ -36,7 +36,7 @@ export function EntranceFrame({ children }: { readonly children: ReactNode }) {
           <ThemeButton />
         </header>
         <main id="content" className={styles.main}>
-          {children}
+          <Suspense fallback={<EntranceWait />}>{children}</Suspense>
         </main>
       </div>
     </div>

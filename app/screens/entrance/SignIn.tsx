@@ -14,13 +14,12 @@ import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { type FormError, useServerForm } from '../../ui/forms/serverForm.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { useNavigate } from '../../ui/routing/RoutingContext.ts'
-import { Arrival } from './Arrival.tsx'
-import { CodeStep } from './CodeStep.tsx'
 import { EntranceFrame, EntranceWait, Notice } from './EntranceFrame.tsx'
 import { enterWith } from './enterWith.ts'
 import styles from './entrance.module.css'
 import { GoogleButton, useGoogleReturn } from './GoogleSignIn.tsx'
 import { type Handed, handedIn, useMailedSecret } from './handedIn.ts'
+import { Arrival, CodeStep } from './laterSteps.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 

@@ -12,12 +12,11 @@ import { NameFields, NewPasswordFields, PhoneField } from '../../ui/forms/Person
 import { useServerForm, withRepeated } from '../../ui/forms/serverForm.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { useNavigate } from '../../ui/routing/RoutingContext.ts'
-import { Arrival } from './Arrival.tsx'
-import { CodeStep } from './CodeStep.tsx'
 import { EntranceFrame, EntranceWait } from './EntranceFrame.tsx'
 import styles from './entrance.module.css'
 import { GoogleButton } from './GoogleSignIn.tsx'
 import { type Handed, waitingAddress } from './handedIn.ts'
+import { Arrival, CodeStep } from './laterSteps.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 

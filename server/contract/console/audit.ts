@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { pageOf, pageQuery } from '../callParts.ts'
-import { isoTime } from '../designs/design.ts'
+import { isoTime, pageOf, pageQuery } from '../callParts.ts'
 
 /** One change that somebody made. */
 const auditEntry = z.object({

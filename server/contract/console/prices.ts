@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { versionHeaders } from '../callParts.ts'
-import { isoTime } from '../designs/design.ts'
+import { isoTime, versionHeaders } from '../callParts.ts'
 import { orderStatus } from '../orders/order.ts'
 import { priceBookSchema, promotionSchema } from '../pricing/priceBook.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { isoTime } from '../designs/design.ts'
+import { isoTime } from '../callParts.ts'
 import { fontLang } from '../resources.ts'
 
 /** How many fonts of its own a shop has, with those that it no longer offers. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { largestInteger, versionHeaders } from '../callParts.ts'
-import { isoTime } from '../designs/design.ts'
+import { isoTime, largestInteger, versionHeaders } from '../callParts.ts'
 import { productType } from '../tenantSettings.ts'
 
 /** How many templates the editor offers of one product beside the built-in ones. */

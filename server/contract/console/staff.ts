@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailAddress, personName } from '../accounts/personFields.ts'
 import { defineCall } from '../call.ts'
-import { isoTime } from '../designs/design.ts'
+import { isoTime } from '../callParts.ts'
 import { staffRole } from './rights.ts'
 
 /** Somebody who may enter the console. */

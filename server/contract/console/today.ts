@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { isoTime } from '../designs/design.ts'
+import { isoTime } from '../callParts.ts'
 import { consoleOrderCard } from '../orders/consoleOrders.ts'
 
 /** A design that waits for a decision, or whose customer has answered the shop. */

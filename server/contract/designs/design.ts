@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isoTime } from '../callParts.ts'
 import { productType } from '../tenantSettings.ts'
 
 export const designStatuses = ['DRAFT', 'REVIEWING', 'READY', 'REJECTED'] as const
@@ -15,7 +16,6 @@ export const designTransitions: Readonly<Record<DesignStatus, readonly DesignSta
   REJECTED: ['DRAFT'],
 }
 
-export const isoTime = z.iso.datetime()
 /** `#rrggbb` */
 const colour = z.string()
 

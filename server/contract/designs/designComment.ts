@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { designParams, isoTime, sharedParams } from './design.ts'
+import { isoTime } from '../callParts.ts'
+import { designParams, sharedParams } from './design.ts'
 
 const farthest = 3000
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { isoTime } from '../callParts.ts'
 import { productType } from '../tenantSettings.ts'
-import { designParams, designStatus, isoTime } from './design.ts'
+import { designParams, designStatus } from './design.ts'
 
 /** Everything that can happen to a design except editing. */
 export const designEvents = [

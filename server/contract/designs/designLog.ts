@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { largestInteger } from '../callParts.ts'
-import { designParams, isoTime, sharedParams } from './design.ts'
+import { isoTime, largestInteger } from '../callParts.ts'
+import { designParams, sharedParams } from './design.ts'
 
 /** The maximum size of one update, in bytes. */
 export const largestUpdate = 1_048_576

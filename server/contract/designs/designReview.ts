@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { pageOf, pageQuery, versionHeaders } from '../callParts.ts'
-import { design, designCard, designParams, designStatus, isoTime } from './design.ts'
+import { isoTime, pageOf, pageQuery, versionHeaders } from '../callParts.ts'
+import { design, designCard, designParams, designStatus } from './design.ts'
 
 /** `GET /api/console/designs`: submitted designs, the longest waiting first. */
 export const reviewQuery = pageQuery.extend({ status: designStatus.exclude(['DRAFT']).default('REVIEWING') })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { designParams, isoTime } from './design.ts'
+import { isoTime } from '../callParts.ts'
+import { designParams } from './design.ts'
 
 export const shareScopes = ['view', 'comment', 'edit'] as const
 export const shareScope = z.enum(shareScopes)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { pageOf, pageQuery, versionHeaders } from '../callParts.ts'
+import { claimRequest, pageOf, pageQuery, versionHeaders } from '../callParts.ts'
 import { productType } from '../tenantSettings.ts'
 import { design, designCard, designParams, designStatus, duplicateRequest } from './design.ts'
 
@@ -10,8 +10,7 @@ export const newDesign = z.strictObject({ id: z.uuid(), productType })
 /** `PATCH /api/designs/{id}` */
 export const designChange = z.strictObject({ name: z.string().trim().max(120) })
 
-/** `POST /api/designs/claim`: the guest secret that was used before signing in. */
-export const claimRequest = z.strictObject({ guestSecret: z.string().regex(/^[\w-]{22,128}$/) })
+/** `POST /api/designs/claim` */
 export const claimResponse = z.object({
   claimed: z.array(z.uuid()),
   /** How many designs exceeded the customer's limit and stay with the guest. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { isoTime } from '../callParts.ts'
 import { orderParams } from '../orders/ownOrders.ts'
-import { design, designParams, designStatus, isoTime } from './design.ts'
+import { design, designParams, designStatus } from './design.ts'
 import { commentChange, commentParams, commentsResponse, designComment, newComment } from './designComment.ts'
 import { designRevision, logResponse, logUpdate, revisionParams } from './designLog.ts'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { isoTime } from '../callParts.ts'
 import { productType } from '../tenantSettings.ts'
-import { copyRequest, design, isoTime, sharedParams } from './design.ts'
+import { copyRequest, design, sharedParams } from './design.ts'
 import { flatDocument } from './designLog.ts'
 import { shareScope } from './designShare.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { pageOf, pageQuery } from '../callParts.ts'
+import { isoTime, pageOf, pageQuery } from '../callParts.ts'
 import { inBothLanguages, productType } from '../tenantSettings.ts'
-import { copyRequest, design, designParams, isoTime } from './design.ts'
+import { copyRequest, design, designParams } from './design.ts'
 import { designRating, newRating, shownDesign } from './sharedDesign.ts'
 
 /** Names of colours that people search by. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { pageOf, versionHeaders } from '../callParts.ts'
+import { isoTime, pageOf, versionHeaders } from '../callParts.ts'
 import type { Right } from '../console/rights.ts'
-import { isoTime } from '../designs/design.ts'
 import { maxDefects, order, orderCard, orderDefect, orderHistoryEntry, orderStatus } from './order.ts'
 import { idempotencyHeaders, orderListQuery, orderParams } from './ownOrders.ts'
 

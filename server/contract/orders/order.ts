@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoTime } from '../designs/design.ts'
+import { isoTime } from '../callParts.ts'
 import { quoteSchema } from '../pricing/prices.ts'
 import { inBothLanguages, productType } from '../tenantSettings.ts'
 import { delivery, orderedPiece } from './orderRequest.ts'

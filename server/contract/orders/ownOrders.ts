@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { largestInteger, pageOf, pageQuery, versionHeaders } from '../callParts.ts'
-import { claimRequest } from '../designs/ownDesigns.ts'
+import { claimRequest, largestInteger, pageOf, pageQuery, versionHeaders } from '../callParts.ts'
 import { language } from '../tenantSettings.ts'
 import { invoice, order, orderCard, orderHistoryEntry, orderStatus } from './order.ts'
 import { orderedPiece, orderRequest } from './orderRequest.ts'

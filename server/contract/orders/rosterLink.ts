@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { designParams, isoTime } from '../designs/design.ts'
+import { isoTime } from '../callParts.ts'
+import { designParams } from '../designs/design.ts'
 import { flatDocument } from '../designs/designLog.ts'
 import { garmentSize } from '../garmentSizes.ts'
 import { productType } from '../tenantSettings.ts'

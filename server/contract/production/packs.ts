@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { isoTime } from '../designs/design.ts'
+import { isoTime } from '../callParts.ts'
 import { orderParams } from '../orders/ownOrders.ts'
 
 export const packStatuses = ['making', 'done', 'refused'] as const
