@@ -17,9 +17,9 @@ export const publicPages: readonly PageBudget[] = [
   page('/about, /careers', 'company/CompanyPages', 169),
   page('/privacy, /terms', 'legal/LegalPages', 171),
   page('/credits', 'credits/Credits', 169),
-  page('/order/track', 'histories/TrackScreen', 183),
-  page('/auth/signin', 'entrance/SignIn', 196),
-  page('/auth/signup', 'entrance/SignUp', 196),
+  page('/order/track', 'histories/TrackScreen', 179),
+  page('/auth/signin', 'entrance/SignIn', 190),
+  page('/auth/signup', 'entrance/SignUp', 190),
   page('/auth/forgotpassword', 'entrance/ForgottenPassword', 189),
 ]
 
@@ -49,4 +49,17 @@ const checkout: PageBudget = {
   budget: 326,
 }
 
-export const budgets: readonly PageBudget[] = [...publicPages, checkout, editor]
+/** A soccer kit on somebody who moves. */
+const preview: PageBudget = {
+  page: '/preview',
+  fetches: [
+    shell,
+    'app/screens/preview/PreviewScreen.tsx',
+    'app/studio/browserStudio.ts',
+    'app/studio/worn/WornKit.tsx',
+    'plugins/garments/soccer/garment.ts',
+  ],
+  budget: 515,
+}
+
+export const budgets: readonly PageBudget[] = [...publicPages, checkout, preview, editor]
