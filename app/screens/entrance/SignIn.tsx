@@ -19,7 +19,7 @@ import { enterWith } from './enterWith.ts'
 import styles from './entrance.module.css'
 import { GoogleButton, useGoogleReturn } from './GoogleSignIn.tsx'
 import { type Handed, handedIn, useMailedSecret } from './handedIn.ts'
-import { Arrival, CodeStep } from './laterSteps.ts'
+import { LaterArrival, LaterCodeStep } from './laterSteps.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -38,11 +38,11 @@ export function SignIn() {
   return (
     <EntranceFrame>
       <PageTitle>{t('app:menu.signIn')}</PageTitle>
-      {kind === 'in' && (isUnlocking ? <UnlockNotice /> : <Arrival to={to} />)}
+      {kind === 'in' && (isUnlocking ? <UnlockNotice /> : <LaterArrival to={to} />)}
       {kind === 'starting' && <EntranceWait />}
       {(kind === 'out' || kind === 'unreachable') &&
         (unconfirmed ? (
-          <CodeStep
+          <LaterCodeStep
             {...unconfirmed}
             sendsFirst
             back={() => setUnconfirmed(null)}

@@ -16,7 +16,7 @@ import { EntranceFrame, EntranceWait } from './EntranceFrame.tsx'
 import styles from './entrance.module.css'
 import { GoogleButton } from './GoogleSignIn.tsx'
 import { type Handed, waitingAddress } from './handedIn.ts'
-import { Arrival, CodeStep } from './laterSteps.ts'
+import { LaterArrival, LaterCodeStep } from './laterSteps.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -44,7 +44,7 @@ export function SignUp() {
   return (
     <EntranceFrame>
       <PageTitle>{t('app:menu.signUp')}</PageTitle>
-      {kind === 'in' && <Arrival to={ownPath(query.get('redirect_to'))} />}
+      {kind === 'in' && <LaterArrival to={ownPath(query.get('redirect_to'))} />}
       {kind === 'starting' && <EntranceWait />}
       {(kind === 'out' || kind === 'unreachable') &&
         (email === null ? (
@@ -56,7 +56,7 @@ export function SignUp() {
             }}
           />
         ) : (
-          <CodeStep email={email} password={password} back={begin} done={done} />
+          <LaterCodeStep email={email} password={password} back={begin} done={done} />
         ))}
     </EntranceFrame>
   )
