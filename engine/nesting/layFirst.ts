@@ -1,24 +1,29 @@
 import { file, openCells } from './cells.ts'
-import { fitOf, type Layout, type Table } from './layout.ts'
+import { fitOf, type Layout, putAt, type Table } from './layout.ts'
 import { costAt, type Search, type Spot, spotOnRoll } from './search.ts'
 
 /**
  * A first layout without overlaps, by which all further ones are measured: the largest pieces first, each as far back on
  * the roll as it goes, in a corner of what lies there.
+ * @param there of the first pieces, which stay where they lie
  */
-export function layFirst(table: Table, ways: Pick<Search, 'budget' | 'random'>): Layout {
+export function layFirst(table: Table, ways: Pick<Search, 'budget' | 'random'>, there: Layout = nothing): Layout {
   const count = table.kindOf.length
+  const fixed = there.x.length
   const layout: Layout = { x: new Float64Array(count), y: new Float64Array(count), form: new Int32Array(count) }
+  putAt(layout, there, 0)
   const sizeOf = (piece: number) => {
     const bounds = table.forms[(table.kindOf[piece] ?? 0) * 4]?.bounds
     return bounds ? (bounds.right - bounds.left) * (bounds.bottom - bounds.top) : 0
   }
-  const order = table.kindOf.map((_, piece) => piece).sort((a, b) => sizeOf(b) - sizeOf(a) || a - b)
-  const laid: number[] = []
+  const pieces = table.kindOf.map((_, piece) => piece)
+  const order = pieces.slice(fixed).sort((a, b) => sizeOf(b) - sizeOf(a) || a - b)
+  const laid = pieces.slice(0, fixed)
   const cells = openCells(table)
+  for (const piece of laid) file(cells, table, layout, piece)
   // One weight for all: every overlap counts.
   const weights = new Float64Array(count * count).fill(1)
-  const search: Search = { ...ways, table, layout, cells, weights, length: 1e12 }
+  const search: Search = { ...ways, table, layout, cells, weights, fixed, length: 1e12 }
   for (const piece of order) {
     const found = farthestBack(search, laid, piece)
     layout.x[piece] = found.x
@@ -29,6 +34,8 @@ export function layFirst(table: Table, ways: Pick<Search, 'budget' | 'random'>):
   }
   return layout
 }
+
+const nothing: Layout = { x: new Float64Array(), y: new Float64Array(), form: new Int32Array() }
 
 /** Pieces looked at for corners: the last ones, because what lies behind them is full. */
 const lookedAt = 14

@@ -1,42 +1,78 @@
 import { unitsPerMm } from './forms.ts'
 import { layFirst } from './layFirst.ts'
-import { type Layout, overlapOf, type Table } from './layout.ts'
-import { type Search, touching } from './search.ts'
-import { shorten } from './shorten.ts'
+import { type Layout, partOf, putAt, type Table } from './layout.ts'
+import type { Search } from './search.ts'
+import { reachOf, shorten } from './shorten.ts'
 
-/** Pieces that are laid together, and how much of the effort goes to that before all are moved together. */
+/** Pieces that are laid together, and how much of the effort goes to that: a search over a whole long roll finds little. */
 const [perGroup, share] = [24, 0.6]
 
-/** How far into the pieces before a group may be pushed, in units. */
-const lookedBack = 300 * unitsPerMm
+/** Positions that one try of a group looks at, at least: what is found differs from try to try. */
+const perTry = 2e6
+
+/** A group may lie between pieces of the groups before that end within so much of the last, in units. */
+const lookedBack = 900 * unitsPerMm
+
+type Ways = Pick<Search, 'budget' | 'random'>
 
 /**
- * A first layout of many pieces: groups of them, in their order, each laid densely by itself and pushed against those
- * before. A search over a whole long roll finds little; within a group it finds nearly as much as there is.
+ * A layout of many pieces: groups of them, in their order, each laid densely against what lies there already. Of several
+ * tries the one is taken that ends first.
  */
 export function layGroups(
   table: Table,
   garments: readonly (string | undefined)[],
-  ways: Pick<Search, 'budget' | 'random'>,
+  ways: Ways,
+  onGroup?: (length: number) => void,
 ): Layout {
   const count = table.kindOf.length
   const ends = endsOfGroups(garments)
   if (ends.length < 2) return layFirst(table, ways)
   const whole: Layout = { x: new Float64Array(count), y: new Float64Array(count), form: new Int32Array(count) }
-  const spent = ways.budget.left * share
+  const all = ways.budget.left * share
   let from = 0
   for (const to of ends) {
-    const own = { ...table, kindOf: table.kindOf.slice(from, to), turnsOf: table.turnsOf.slice(from, to) }
-    const part = { ...ways, budget: { left: (spent * (to - from)) / count } }
-    const laid = shorten(own, layFirst(own, part), part)
-    whole.x.set(laid.x, from)
-    whole.y.set(laid.y, from)
-    whole.form.set(laid.form, from)
-    push(table, whole, from, to)
+    const budget = (all * (to - from)) / count
+    putAt(whole, bestOfGroup(table, whole, { from, to }, { random: ways.random, budget: { left: budget } }), from)
+    ways.budget.left -= budget
+    onGroup?.(reachOf(table, partOf(whole, 0, to)))
     from = to
   }
-  ways.budget.left -= spent
   return whole
+}
+
+/** The pieces from one up to another. */
+interface Group {
+  readonly from: number
+  readonly to: number
+}
+
+function bestOfGroup(table: Table, whole: Layout, { from, to }: Group, { random, budget }: Ways): Layout {
+  const { forms } = table
+  const rightOf = (piece: number) => (whole.x[piece] ?? 0) + (forms[whole.form[piece] ?? 0]?.bounds.right ?? 0)
+  const before = numbers(0, from)
+  const end = before.reduce((far, piece) => Math.max(far, rightOf(piece)), 0)
+  const start = Math.max(0, end - lookedBack)
+  const there = before.filter(piece => rightOf(piece) > start)
+  const pieces = [...there, ...numbers(from, to)]
+  const of = <Value>(values: readonly Value[]) => pieces.flatMap(piece => values.slice(piece, piece + 1))
+  const own = { ...table, kindOf: of(table.kindOf), turnsOf: of(table.turnsOf) }
+  const fixed = there.length
+  const lying: Layout = {
+    x: Float64Array.from(there, piece => (whole.x[piece] ?? 0) - start),
+    y: Float64Array.from(there, piece => whole.y[piece] ?? 0),
+    form: Int32Array.from(there, piece => whole.form[piece] ?? 0),
+  }
+  const tries = Math.max(1, Math.floor(budget.left / perTry))
+  let best: { readonly laid: Layout; readonly reach: number } | null = null
+  for (let tried = 0; tried < tries; tried++) {
+    const part = { random, budget: { left: budget.left / tries }, fixed }
+    const laid = shorten(own, layFirst(own, part, lying), part)
+    const reach = reachOf(own, laid)
+    if (!best || reach < best.reach) best = { laid, reach }
+  }
+  const { x, y, form } = partOf(best?.laid ?? whole, fixed, pieces.length)
+  return { x: x.map(at => at + start), y, form }
 }
 
 /** Where groups end: whole garments each, of about `perGroup` pieces. Pieces of no garment are all of one group. */
@@ -49,26 +85,6 @@ function endsOfGroups(garments: readonly (string | undefined)[]): readonly numbe
     if (end > (ends.at(-1) ?? 0) && end < garments.length) ends.push(end)
   }
   return [...ends, garments.length]
-}
-
-/** Pushes the pieces of a group back along the roll, to where one of them meets a piece laid before. */
-function push(table: Table, layout: Layout, from: number, to: number): void {
-  const { forms } = table
-  const rightOf = (piece: number) => (layout.x[piece] ?? 0) + (forms[layout.form[piece] ?? 0]?.bounds.right ?? 0)
-  let by = 0
-  for (let piece = 0; piece < from; piece++) by = Math.max(by, rightOf(piece))
-  const last = numbers(0, from).filter(piece => rightOf(piece) > by - lookedBack)
-  const group = numbers(from, to).filter(piece => (layout.x[piece] ?? 0) < 2 * lookedBack)
-  const isFree = (at: number) =>
-    last.every(a =>
-      group.every(b => {
-        const [dx, dy] = [(layout.x[b] ?? 0) + at - (layout.x[a] ?? 0), (layout.y[b] ?? 0) - (layout.y[a] ?? 0)]
-        return overlapOf(table, layout.form[a] ?? 0, layout.form[b] ?? 0, dx, dy) <= touching
-      }),
-    )
-  const end = by
-  while (by > end - lookedBack && by - unitsPerMm > 0 && isFree(by - unitsPerMm)) by -= unitsPerMm
-  for (let piece = from; piece < to; piece++) layout.x[piece] = (layout.x[piece] ?? 0) + by
 }
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)

@@ -43,6 +43,19 @@ export function openTable(
 
 export const copyOf = ({ x, y, form }: Layout): Layout => ({ x: x.slice(), y: y.slice(), form: form.slice() })
 
+/** Writes the places of some pieces, from one piece on. */
+export function putAt(layout: Layout, { x, y, form }: Layout, from: number): void {
+  layout.x.set(x, from)
+  layout.y.set(y, from)
+  layout.form.set(form, from)
+}
+
+export const partOf = ({ x, y, form }: Layout, from: number, to: number): Layout => ({
+  x: x.slice(from, to),
+  y: y.slice(from, to),
+  form: form.slice(from, to),
+})
+
 export function putBack(layout: Layout, kept: Layout): void {
   layout.x.set(kept.x)
   layout.y.set(kept.y)

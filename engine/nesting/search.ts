@@ -8,6 +8,8 @@ export interface Search {
   readonly cells: Cells
   /** Of a pair, at first × pieces + second and the other way round. */
   readonly weights: Float64Array
+  /** So many of the first pieces stay where they lie. */
+  readonly fixed: number
   length: number
   readonly random: () => number
   readonly budget: Budget

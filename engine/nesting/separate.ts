@@ -76,8 +76,8 @@ function depthBetween(table: Search['table'], { x, y, form }: Search['layout'], 
   return isApart ? 0 : overlapOf(table, formA, formB, dx, dy)
 }
 
-/** The pieces that overlap others, shuffled. */
-function inDisorder({ table, layout, random }: Search): readonly number[] {
+/** The pieces that overlap others and may move, shuffled. */
+function inDisorder({ table, layout, random, fixed }: Search): readonly number[] {
   const count = layout.x.length
   const overlapping = new Set<number>()
   for (let a = 0; a < count; a++) {
@@ -85,7 +85,7 @@ function inDisorder({ table, layout, random }: Search): readonly number[] {
       if (depthBetween(table, layout, a, b) > touching) overlapping.add(a).add(b)
     }
   }
-  const pieces = [...overlapping]
+  const pieces = [...overlapping].filter(piece => piece >= fixed)
   shuffle(pieces, random)
   return pieces
 }

@@ -4,43 +4,64 @@ import { type Search, spotOnRoll } from './search.ts'
 import { separate } from './separate.ts'
 
 /** How much shorter the roll becomes after a success, at first and when it has become hard. */
-const [firstStep, lastStep] = [0.02, 0.0015]
+const steps = { first: 0.02, last: 0.0015 }
+/** On a long roll nothing gets from its end to where there is room: it is shortened anywhere, by little. */
+const stepsOfLong = { first: 0.002, last: 0.0005 }
+/** A long roll is so many times as long as it is wide. */
+const longFrom = 8
+
+type Ways = Pick<Search, 'budget' | 'random'> & {
+  /** So many of the first pieces stay where they lie. */
+  readonly fixed?: number
+}
 
 /** Moves the pieces onto shorter and shorter rolls, as long as the budget lasts. `layout` is changed; the best is another one. */
 export function shorten(
   table: Table,
   layout: Layout,
-  { budget, random }: Pick<Search, 'budget' | 'random'>,
+  { budget, random, fixed = 0 }: Ways,
   onShorter?: (length: number) => void,
 ): Layout {
   const weights = new Float64Array(layout.x.length ** 2)
-  const search: Search = { table, layout, cells: openCells(table), weights, length: 0, random, budget }
+  const search: Search = { table, layout, cells: openCells(table), weights, fixed, length: 0, random, budget }
   let best = copyOf(layout)
   let length = reachOf(table, best)
-  let step = firstStep
+  const isLong = length > longFrom * table.width
+  const { first, last } = isLong ? stepsOfLong : steps
+  let step = first
   onShorter?.(length)
   while (budget.left > 0) {
     search.length = Math.max(longest(table), Math.floor(length * (1 - step)))
     weights.fill(1)
     if (search.length >= length) break
+    if (isLong) shift(search, random() * length, length - search.length)
     squeeze(search)
     if (separate(search)) {
       best = copyOf(layout)
       length = reachOf(table, best)
     } else {
-      step = Math.max(lastStep, step / 2)
+      step = Math.max(last, step / 2)
       putBack(layout, best)
-      if (step === lastStep) disturb(search)
+      if (step === last && !isLong) disturb(search)
     }
     onShorter?.(length)
   }
   return best
 }
 
+/** Moves all that lies beyond a place back along the roll. */
+function shift({ table, layout }: Search, cut: number, by: number): void {
+  for (let piece = 0; piece < layout.x.length; piece++) {
+    const bounds = table.forms[layout.form[piece] ?? 0]?.bounds
+    const middle = (layout.x[piece] ?? 0) + ((bounds?.left ?? 0) + (bounds?.right ?? 0)) / 2
+    if (middle > cut) layout.x[piece] = (layout.x[piece] ?? 0) - by
+  }
+}
+
 /** Puts what would lie beyond the end of the shorter roll onto it. */
 function squeeze(search: Search): void {
-  const { layout } = search
-  for (let piece = 0; piece < layout.x.length; piece++) {
+  const { layout, fixed } = search
+  for (let piece = fixed; piece < layout.x.length; piece++) {
     const spot = spotOnRoll(search, layout.form[piece] ?? 0, layout.x[piece] ?? 0, layout.y[piece] ?? 0)
     layout.x[piece] = spot.x
     layout.y[piece] = spot.y
@@ -48,9 +69,9 @@ function squeeze(search: Search): void {
 }
 
 /** Exchanges two pieces, so that the next try is another one. */
-function disturb({ layout, random }: Search): void {
-  const count = layout.x.length
-  const [a, b] = [Math.floor(random() * count), Math.floor(random() * count)]
+function disturb({ layout, random, fixed }: Search): void {
+  const count = layout.x.length - fixed
+  const [a, b] = [fixed + Math.floor(random() * count), fixed + Math.floor(random() * count)]
   for (const values of [layout.x, layout.y]) {
     const kept = values[a] ?? 0
     values[a] = values[b] ?? 0

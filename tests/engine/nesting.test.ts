@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Marker, NestJob, NestOutcome } from '../../engine/nesting/job.ts'
 import { nest } from '../../engine/nesting/nest.ts'
-import { gapBetween, type Instance, jobOf, laid } from '../support/markers.ts'
+import { gapBetween, type Instance, jobOf, laid, teamOf } from '../support/markers.ts'
 import { areaOf, type Polygon } from '../support/polygon.ts'
 
 const square = (side: number): Polygon => [
@@ -112,10 +112,7 @@ describe('the pieces of a marker', () => {
   })
 
   it('of many garments lie more densely than the same pieces of none', () => {
-    const team = mixed({
-      pieces: Array.from({ length: 96 }, (_, at) => ({ ...mixedPiece(at), garment: `shirt ${Math.floor(at / 6)}` })),
-      effort: 1,
-    })
+    const team: NestJob = { pieces: teamOf(10), width: 1600, spacing: 4, direction: 'both', effort: 1.5 }
     const loose = { ...team, pieces: team.pieces.map(({ name, outline }) => ({ name, outline })) }
     const marker = markerOf(nest(team))
     expect(errorsIn(team, marker, 0.05)).toEqual([])

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { isCut } from '../../engine/drafting/pattern.ts'
+import { flattenPath } from '../../engine/geometry/polyline.ts'
 import type { LaidPiece, NestJob, NestPiece } from '../../engine/nesting/job.ts'
+import { pieceOf } from '../../engine/print/piece.ts'
+import { soccer } from '../../plugins/garments/soccer/garment.ts'
 import { isInside, type Polygon } from './polygon.ts'
 
 /** Instances that the field compares itself on (the ESICUP collection, as published with the sparrow heuristic). */
@@ -53,4 +57,22 @@ function nearest([x, y]: readonly [number, number], line: Polygon): number {
       return Math.hypot(x - ax - share * dx, y - ay - share * dy)
     }),
   )
+}
+
+/** The pieces of cloth of as many kits, most of them in the middle sizes; the grain runs along the roll. */
+export function teamOf(count: number): readonly NestPiece[] {
+  const worn = ['S', 'M', 'M', 'L', 'L', 'XL', 'XL', 'XXL'] as const
+  const known = new Map<string, readonly NestPiece[]>()
+  return Array.from({ length: count }, (_, at) => at).flatMap(at => {
+    const size = worn[at % worn.length] ?? 'M'
+    const panels = soccer.pattern(size, {}).panels.filter(panel => isCut(panel) && !panel.rib)
+    const pieces =
+      known.get(size) ??
+      panels.map(panel => {
+        const [outline = []] = flattenPath(pieceOf(panel).cut)
+        return { name: `${panel.id} ${size}`, outline: outline.map(([x, y]) => [y, -x] as const) }
+      })
+    known.set(size, pieces)
+    return pieces.map(piece => ({ ...piece, garment: `kit ${at}` }))
+  })
 }
