@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 declare const tenantBrand: unique symbol
@@ -26,8 +25,12 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** What holds until the end of a transaction: its role, and what row-level security and the audit log go by. */
+export type TransactionSettings = Readonly<Record<string, string>>
+
 interface Connection {
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Runs a transaction with these settings from its beginning. */
+  transaction<T>(settings: TransactionSettings, work: (tx: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -47,24 +50,11 @@ export const becomeIdle = 'set role kitloom_idle'
 
 /** `rowSecurity.sql` creates the roles. They cannot log in, own tables or bypass row-level security. */
 export function createDatabase({ transaction, close }: Connection): Database {
+  const actor = () => actors.getStore() ?? ''
   return {
-    asTenant: (tenant, work) => {
-      const actor = actors.getStore() ?? ''
-      return transaction(async tx => {
-        await tx.execute(sql`select set_config('role', 'kitloom_tenant', true),
-          set_config('app.tenant', ${tenant}, true), set_config('app.actor', ${actor}, true)`)
-        return work(tx)
-      })
-    },
-    asSystem: work => {
-      const actor = actors.getStore() ?? ''
-      return transaction(async tx => {
-        await tx.execute(
-          sql`select set_config('role', 'kitloom_system', true), set_config('app.actor', ${actor}, true)`,
-        )
-        return work(tx)
-      })
-    },
+    asTenant: (tenant, work) =>
+      transaction({ role: 'kitloom_tenant', 'app.tenant': tenant, 'app.actor': actor() }, work),
+    asSystem: work => transaction({ role: 'kitloom_system', 'app.actor': actor() }, work),
     close,
   }
 }

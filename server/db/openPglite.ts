@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { becomeIdle, createDatabase, type Database, type Transaction } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -29,7 +30,12 @@ export async function openPglite(config: PgliteConfig = {}): Promise<Database & 
   // Drizzle asks for the whole class and calls no more than these methods.
   const db = drizzle(pglite as PGlite)
   const database = createDatabase({
-    transaction: work => db.transaction(tx => work(tx as Transaction)),
+    transaction: (settings, work) =>
+      db.transaction(async tx => {
+        const set = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`)
+        await tx.execute(sql`select ${sql.join(set, sql`, `)}`)
+        return work(tx as Transaction)
+      }),
     close: () => pglite.close(),
   })
   return { ...database, pglite }

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { becomeIdle, createDatabase, type Database, type Transaction } from './database.ts'
+import { becomeIdle, createDatabase, type Database, type Transaction, type TransactionSettings } from './database.ts'
 import { migrate } from './migrate.ts'
 
 interface PostgresConfig {
@@ -26,10 +26,10 @@ export async function openPostgres({ url, connections = 10, onError }: PostgresC
   })
   return createDatabase({
     // Drizzle does not release a pooled connection whose `begin` fails, so ten failures would exhaust the pool.
-    async transaction(work) {
+    async transaction(settings, work) {
       const client = await pool.connect()
       try {
-        return await drizzle(client).transaction(tx => work(tx as Transaction))
+        return await drizzle(beginningWith(client, settings)).transaction(tx => work(tx as Transaction))
       } finally {
         // A broken connection is not reused.
         client.release()
@@ -37,6 +37,20 @@ export async function openPostgres({ url, connections = 10, onError }: PostgresC
     },
     close: () => pool.end(),
   })
+}
+
+/**
+ * The connection, on which `begin` sets as well, in one message: each takes a way to the database and back. Were it not
+ * to, the transaction would keep the idle role, which is refused everything.
+ */
+function beginningWith(client: pg.PoolClient, settings: TransactionSettings): pg.PoolClient {
+  const set = Object.entries(settings).map(
+    ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+  )
+  const begin = `begin; select ${set.join(', ')}`
+  const query = (asked: pg.QueryConfig, ...values: unknown[]) =>
+    Reflect.apply(client.query, client, asked.text === 'begin' ? [begin] : [asked, ...values])
+  return Object.create(client, { query: { value: query } })
 }
 
 async function migrateOver(url: string): Promise<void> {
