@@ -17,10 +17,10 @@ export function nest(job: NestJob, onProgress?: (progress: NestProgress) => void
   const budget = { left: job.effort * 1e6 }
   const random = seededRandom(job.seed ?? 1)
   const ways = { random, budget }
-  const tell = (length: number) =>
+  const notify = (length: number) =>
     onProgress?.({ share: Math.min(1, 1 - budget.left / (job.effort * 1e6)), length: length / unitsPerMm - 2 * apart })
   const garments = job.pieces.map(({ garment }) => garment)
-  const best = shorten(table, layGroups(table, garments, ways, tell), ways, tell)
+  const best = shorten(table, layGroups(table, garments, ways, notify), ways, notify)
   return { kind: 'nested', marker: markerOf(job, table, best) }
 }
 

@@ -48,8 +48,8 @@ function beginningWith(client: pg.PoolClient, settings: TransactionSettings): pg
     ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
   )
   const begin = `begin; select ${set.join(', ')}`
-  const query = (asked: pg.QueryConfig, ...values: unknown[]) =>
-    Reflect.apply(client.query, client, asked.text === 'begin' ? [begin] : [asked, ...values])
+  const query = (requested: pg.QueryConfig, ...values: unknown[]) =>
+    Reflect.apply(client.query, client, requested.text === 'begin' ? [begin] : [requested, ...values])
   return Object.create(client, { query: { value: query } })
 }
 
