@@ -41,7 +41,7 @@ const aboutInks = /\/node_modules\/culori\/|\/engine\/artwork\/nearestInk\./
 /** What the screens before the signed-in area share, and forms that ask who somebody is. */
 const aboutAccounts = /\/(app\/screens\/entrance\/|server\/contract\/accounts\/(personFields|terms)\.)/
 /** What the screens of orders share with the console. */
-const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchFile)|\/lucide-react\/.*\/download\./
+const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchFile)/
 
 /**
  * Groups modules into files of the build. By default the bundler creates a file for every set of pages with the same

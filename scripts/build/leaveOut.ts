@@ -12,6 +12,18 @@ const schemas = /\/node_modules\/zod\/v4\/classic\/schemas\.js$/
 const router = /\/node_modules\/react-router\/dist\/development\/chunk-6KYCQHYJ\.mjs$/
 const words = /\/node_modules\/i18next\/dist\/esm\/i18next\.js$/
 const renderer = /\/node_modules\/three\/build\/three\.module\.js$/
+const meshDecoder = /\/node_modules\/three\/examples\/jsm\/libs\/meshopt_decoder\.module\.js$/
+const domOfYjs = /\/node_modules\/lib0\/dom\.js$/
+
+/** A function or class of the renderer, from its head to its end. */
+const whole = (head: string): RegExp => new RegExp(`^${head}\\b[^\\n]*\\{$[\\s\\S]*?^\\}$`, 'gm')
+
+/** A function within one of those. */
+const inner = (name: string): RegExp => new RegExp(`^(\\t+)function ${name}\\([\\s\\S]*?^\\1\\}$`, 'gm')
+
+/** A method that the renderer gives itself. */
+const method = (name: string): RegExp =>
+  new RegExp(`^\\t\\tthis\\.${name} = (?:async )?function[\\s\\S]*?^\\t\\t\\};$`, 'gm')
 
 /** Pages read what zod has read for them; only the server describes schemas, in its OpenAPI. */
 const withoutDescriptions: readonly Cut[] = [
@@ -44,6 +56,64 @@ const withoutHeadsets: readonly Cut[] = [
   },
 ]
 
+/**
+ * Cloth is matte and its lights are our own: nothing reflects an environment or lets light through, changes its shape by
+ * morphs, is cut by planes or shares groups of uniforms, and the canvas is drawn on as it is. Materials are the basic and
+ * the Lambert one, and those of shadows.
+ */
+const withoutEffects: readonly Cut[] = [
+  { of: renderer, what: whole('class PMREMGenerator'), instead: 'class PMREMGenerator {}' },
+  {
+    of: renderer,
+    what: whole('function WebGLEnvironments'),
+    instead: 'function WebGLEnvironments() { return { get: texture => texture ?? null, dispose() {} } }',
+  },
+  { of: renderer, what: whole('function WebGLOutput'), instead: 'function WebGLOutput() {}' },
+  {
+    of: renderer,
+    what: whole('function WebGLMorphtargets'),
+    instead: 'function WebGLMorphtargets() { return { update() {} } }',
+  },
+  {
+    of: renderer,
+    what: whole('function WebGLUniformsGroups'),
+    instead: 'function WebGLUniformsGroups() { return { bind() {}, update() {}, dispose() {} } }',
+  },
+  {
+    of: renderer,
+    what: whole('function WebGLClipping'),
+    instead: `function WebGLClipping() {
+      this.uniform = { value: null, needsUpdate: false }
+      this.numPlanes = 0
+      this.numIntersection = 0
+      this.init = () => false
+    }`,
+  },
+  { of: renderer, what: inner('addToRenderList'), instead: 'function addToRenderList() {}' },
+  ...['copyTextureToTexture', 'readRenderTargetPixelsAsync', 'readRenderTargetPixels', 'compileAsync'].map(
+    (name): Cut => ({ of: renderer, what: method(name), instead: '' }),
+  ),
+  { of: renderer, what: inner('renderTransmissionPass'), instead: 'function renderTransmissionPass() {}' },
+  ...['Standard', 'Physical', 'Toon', 'Phong', 'Line', 'Dash', 'Points', 'Sprites', 'Matcap'].map(
+    (name): Cut => ({
+      of: renderer,
+      what: inner(`refreshUniforms${name}`),
+      instead: `function refreshUniforms${name}() {}`,
+    }),
+  ),
+  { of: renderer, what: whole('function getDFGLUT'), instead: 'function getDFGLUT() { return null }' },
+]
+
+/** Every browser that can read the scripts of the build has the faster of its two programs. */
+const withoutOldDecoder: readonly Cut[] = [
+  { of: meshDecoder, what: /var wasm_base =\s*'[^']*';/g, instead: "var wasm_base = '';" },
+]
+
+/** What checks elements of a page, with a reader of schemas behind it; the log has no element. */
+const withoutElements: readonly Cut[] = [
+  { of: domOfYjs, what: /^export const \$\w+ = \$\.\$custom\(.*\)$/gm, instead: '' },
+]
+
 /** Words come as resources and are put in as they are: nothing is loaded by it, and numbers are written by `formats.ts`. */
 const withoutLoading: readonly Cut[] = [
   {
@@ -58,7 +128,15 @@ const withoutLoading: readonly Cut[] = [
   },
 ]
 
-const cuts = [...withoutDescriptions, ...withoutLoading, ...withoutWarnings, ...withoutHeadsets]
+const cuts = [
+  ...withoutDescriptions,
+  ...withoutLoading,
+  ...withoutWarnings,
+  ...withoutHeadsets,
+  ...withoutEffects,
+  ...withoutOldDecoder,
+  ...withoutElements,
+]
 
 /** Leaves out of packages what the built pages never use and the bundler cannot see to be unused. */
 export function leaveOut(): Plugin {

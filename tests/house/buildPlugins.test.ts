@@ -58,6 +58,34 @@ it('leaves headsets out of the renderer, which still finds all it asks of them',
   }
 })
 
+it('leaves out of the renderer what cloth does without, and has something in the place of what it still calls', () => {
+  const at = '/node_modules/three/build/three.module.js'
+  const whole = readFileSync(at.slice(1), 'utf8')
+  const cut = cutDown(whole, at)
+  expect(whole.length - cut.length).toBeGreaterThan(90_000)
+  for (const [name, made] of [
+    ['environments', 'WebGLEnvironments'],
+    ['morphtargets', 'WebGLMorphtargets'],
+    ['uniformsGroups', 'WebGLUniformsGroups'],
+    ['clipping', 'WebGLClipping'],
+  ] as const) {
+    const [body = ''] = new RegExp(`^function ${made}\\b[\\s\\S]{0,300}`, 'm').exec(cut) ?? []
+    // What is called of clipping beyond its start is called when something is clipped.
+    const called =
+      name === 'clipping' ? ['init'] : [...cut.matchAll(new RegExp(`\\b${name}\\.(\\w+)\\(`, 'g'))].map(m => m[1])
+    expect(called.length).toBeGreaterThan(0)
+    for (const method of called) expect(body).toContain(method)
+  }
+  expect(cut).toContain('function refreshUniformsLambert')
+})
+
+it('leaves the decoder of meshes the program that every browser of today takes', () => {
+  const at = '/node_modules/three/examples/jsm/libs/meshopt_decoder.module.js'
+  expect(cutDown(readFileSync(at.slice(1), 'utf8'), at)).toMatch(/wasm_base = '';[^\n]*\s+var wasm_simd =\s+'b9H/)
+  const dom = '/node_modules/lib0/dom.js'
+  expect(cutDown(readFileSync(dom.slice(1), 'utf8'), dom)).not.toContain('$.$custom')
+})
+
 it('leaves out of the words what loads and formats them, and still has all of them', async () => {
   const at = '/node_modules/i18next/dist/esm/i18next.js'
   const whole = readFileSync(at.slice(1), 'utf8')
