@@ -47,6 +47,8 @@ export interface PanelImagesOptions {
   readonly anisotropy: number
   readonly software: boolean
   readonly upload: (texture: Texture) => void
+  /** Whether somebody drags something: mipmaps wait until the hand rests. */
+  readonly isHeld?: () => boolean
   /** Something has to be drawn. */
   readonly invalidate: () => void
   readonly onPainted?: ((painted: Painted) => void) | undefined
@@ -84,6 +86,10 @@ export function createPanelImages(options: PanelImagesOptions): PanelImages {
     for (const { texture } of images) texture.settle()
     options.invalidate()
   }
+  const rest = () => {
+    if (options.isHeld?.()) settling = setTimeout(rest, settleTime)
+    else settle()
+  }
   const paintStale = (content: (panel: PanelId) => Content): readonly PaintedPiece[] =>
     images.filter(image => image.paint(side, content(image.panel)))
 
@@ -113,7 +119,7 @@ export function createPanelImages(options: PanelImagesOptions): PanelImages {
       for (const { texture } of painted) options.upload(texture.texture)
       const upload = performance.now() - rastered
       clearTimeout(settling)
-      settling = setTimeout(settle, settleTime)
+      settling = setTimeout(rest, settleTime)
       options.onPainted?.({ panels: painted.map(({ panel }) => panel), raster: rastered - start, upload })
       return true
     },

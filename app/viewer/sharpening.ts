@@ -8,8 +8,10 @@ const movingShare = 0.6
 const followsMs = 200
 /** Rest after the last image, in ms, before it is drawn once more for its edges. */
 const restMs = 320
-/** No graphics card smooths the edges: an image of this density, shrunk by the browser, has smooth ones. */
-const sharpDensity = 2
+/** No graphics card smooths the edges: an image that is denser by this and shrunk by the browser has smooth ones. */
+const sharpShare = 2
+/** Denser than this no screen shows more. */
+const maxDensity = 2
 
 /** How an image is drawn. */
 export interface ImageQuality {
@@ -29,30 +31,36 @@ interface SharpeningOptions {
   readonly software: boolean
   /** Pixels of the screen on one of the page. */
   readonly density: number
+  /** Whether somebody drags something: a fine image takes the processor longer than a hand waits. */
+  readonly isHeld: () => boolean
   /** Has the image drawn again. */
   readonly invalidate: () => void
 }
 
 /** Draws coarsely what moves and, when it has come to rest, once finely; only where the processor draws. */
-export function createSharpening({ software, density, invalidate }: SharpeningOptions): Sharpening {
+export function createSharpening({ software, density, isHeld, invalidate }: SharpeningOptions): Sharpening {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = false
   let last = Number.NEGATIVE_INFINITY
-  const sharp = Math.max(density, sharpDensity)
+  const sharp = Math.max(density, Math.min(density * sharpShare, maxDensity))
+  const wait = () => {
+    timer = setTimeout(() => {
+      if (isHeld()) return wait()
+      due = true
+      invalidate()
+    }, restMs)
+  }
   return {
     next(moving) {
       clearTimeout(timer)
       if (!software) return { density, isPassing: false }
-      const follows = performance.now() - last < followsMs
+      const follows = isHeld() || performance.now() - last < followsMs
       last = performance.now()
       if (moving) return { density: density * movingShare, isPassing: true }
-      const now = due
+      const now = due && !isHeld()
       due = false
       if (now) return { density: sharp, isPassing: false }
-      timer = setTimeout(() => {
-        due = true
-        invalidate()
-      }, restMs)
+      wait()
       return { density: follows ? density * movingShare : density, isPassing: true }
     },
     dispose: () => clearTimeout(timer),
@@ -61,10 +69,10 @@ export function createSharpening({ software, density, invalidate }: SharpeningOp
 
 /** The sharpening of the stage that this component is part of. */
 export function useSharpening(): Sharpening {
-  const { density, invalidate } = useStageRoot()
+  const { density, isHeld, invalidate } = useStageRoot()
   const sharpening = useMemo(
-    () => createSharpening({ software: graphics() === 'software', density, invalidate }),
-    [density, invalidate],
+    () => createSharpening({ software: graphics() === 'software', density, isHeld, invalidate }),
+    [density, isHeld, invalidate],
   )
   useEffect(() => () => sharpening.dispose(), [sharpening])
   return sharpening

@@ -1,6 +1,7 @@
 import { NoToneMapping, type Object3D, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 import { clamp, createState, type State } from '../../engine/index.ts'
 import { graphics } from './graphics.ts'
+import { watchPointers } from './heldPointer.ts'
 import { fieldOfView, type StageSize } from './stageCamera.ts'
 
 /** What is done before an image; one that is kept is drawn as well as the stage can at once. */
@@ -14,6 +15,8 @@ export interface StageRoot {
   readonly density: number
   /** Of the canvas, in pixels of the page. */
   readonly size: State<StageSize>
+  /** Whether somebody drags something, on the stage or beside it. */
+  isHeld(): boolean
   /** Puts something on the stage; returns how to take it away. */
   add(object: Object3D): () => void
   /** Does something before each image, after what was asked for earlier; returns how to stop. */
@@ -25,8 +28,7 @@ export interface StageRoot {
   dispose(): void
 }
 
-/** Draws a stage that fills `parent`, which has a size. Throws where the browser gives no drawing context. */
-export function createStageRoot(parent: HTMLElement): StageRoot {
+function createRenderer(): WebGLRenderer {
   const gl = new WebGLRenderer({
     alpha: true,
     antialias: graphics() === 'hardware',
@@ -36,11 +38,18 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
   gl.shadowMap.enabled = true
   gl.shadowMap.type = PCFShadowMap
   gl.domElement.style.display = 'block'
+  return gl
+}
+
+/** Draws a stage that fills `parent`, which has a size. Throws where the browser gives no drawing context. */
+export function createStageRoot(parent: HTMLElement): StageRoot {
+  const gl = createRenderer()
   parent.append(gl.domElement)
   const density = clamp(window.devicePixelRatio, 0.5, 2)
   gl.setPixelRatio(density)
   const scene = new Scene()
   const camera = new PerspectiveCamera(fieldOfView)
+  const pointers = watchPointers(window)
   const preparations = new Set<PrepareImage>()
   const size = createState<StageSize>(sizeOf(parent))
   let wanted: number | null = null
@@ -74,6 +83,7 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
     camera,
     density,
     size,
+    isHeld: pointers.isHeld,
     add(object) {
       scene.add(object)
       invalidate()
@@ -92,6 +102,7 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
       isOver = true
       if (wanted !== null) cancelAnimationFrame(wanted)
       resizing.disconnect()
+      pointers.dispose()
       gl.dispose()
       // A browser gives a page only a handful of contexts, and takes back what nobody holds much later.
       gl.forceContextLoss()

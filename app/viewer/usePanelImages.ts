@@ -13,7 +13,7 @@ interface PaintedArtwork extends ShownArtwork {
 
 /** Dresses the garment and follows what is to be shown on it. */
 export function usePanelImages(garment: GarmentModel, props: PaintedArtwork): PanelImages | null {
-  const { gl, invalidate } = useStageRoot()
+  const { gl, isHeld, invalidate } = useStageRoot()
   const { artworkOf, panels, fabric, size = baseSize, imageOf } = props
   const [made, setMade] = useState<{ readonly of: GarmentModel; readonly images: PanelImages } | null>(null)
   // Those of the garment before are given up already when the next one comes.
@@ -35,6 +35,7 @@ export function usePanelImages(garment: GarmentModel, props: PaintedArtwork): Pa
       anisotropy,
       software,
       upload: texture => gl.initTexture(texture),
+      isHeld,
       invalidate,
       onPainted,
     })
@@ -44,7 +45,7 @@ export function usePanelImages(garment: GarmentModel, props: PaintedArtwork): Pa
       creases.dispose()
       fabrics.dispose()
     }
-  }, [garment, gl, invalidate])
+  }, [garment, gl, isHeld, invalidate])
 
   useEffect(
     () => images?.show({ artworkOf, panels, fabric, size, imageOf }),

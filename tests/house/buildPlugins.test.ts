@@ -76,7 +76,7 @@ it('leaves out of the renderer what cloth does without, and has something in the
     expect(called.length).toBeGreaterThan(0)
     for (const method of called) expect(body).toContain(method)
   }
-  expect(cut).toContain('function refreshUniformsLambert')
+  expect(cut).toContain('function refreshUniformsCommon')
 })
 
 it('leaves the decoder of meshes the program that every browser of today takes', () => {

@@ -6,8 +6,12 @@ afterEach(() => void vi.useRealTimers())
 
 function drawnBy(software: boolean, density = 1) {
   let wanted = 0
-  const sharpening = createSharpening({ software, density, invalidate: () => void wanted++ })
-  return { sharpening, wanted: () => wanted }
+  let held = false
+  const sharpening = createSharpening({ software, density, isHeld: () => held, invalidate: () => void wanted++ })
+  const hold = (isHeld: boolean) => {
+    held = isHeld
+  }
+  return { sharpening, hold, wanted: () => wanted }
 }
 
 describe('the density of the stage', () => {
@@ -47,6 +51,26 @@ describe('the density of the stage', () => {
       expect(sharpening.next(false).density).toBe(0.6)
     }
     expect(wanted()).toBe(0)
+  })
+
+  it('is coarse and never fine while somebody holds something, however slowly images come', () => {
+    const { sharpening, hold, wanted } = drawnBy(true)
+    expect(sharpening.next(false).density).toBe(1)
+    hold(true)
+    vi.advanceTimersByTime(5000)
+    expect([wanted(), sharpening.next(false)]).toEqual([0, { density: 0.6, isPassing: true }])
+    vi.advanceTimersByTime(5000)
+    expect(wanted()).toBe(0)
+    hold(false)
+    vi.runAllTimers()
+    expect([wanted(), sharpening.next(false).density]).toEqual([1, 2])
+  })
+
+  it('is four pixels for one of a coarse screen, not more', () => {
+    const { sharpening } = drawnBy(true, 0.5)
+    sharpening.next(false)
+    vi.runAllTimers()
+    expect(sharpening.next(false).density).toBe(1)
   })
 
   it('is not asked for by a view that has gone', () => {

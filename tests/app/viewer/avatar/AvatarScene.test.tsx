@@ -33,6 +33,7 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
     camera: new PerspectiveCamera(),
     density: 1,
     size: createState({ width: 400, height: 300 }),
+    isHeld: () => false,
     add: () => () => {},
     beforeImage(prepare) {
       preparations.add(prepare)
