@@ -16,7 +16,7 @@ const everyMs = 100
 const columns = 10
 const width = 156
 
-interface Film {
+interface PageView {
   readonly path: string
   readonly seconds: number
 }
@@ -33,11 +33,11 @@ const executablePath = await findChromium()
 const app = await serveBuiltApp()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] })
 try {
-  const films = paths.length > 0 ? paths.map(path => ({ path, seconds: 4 })) : await mainPages()
+  const views = paths.length > 0 ? paths.map(path => ({ path, seconds: 4 })) : await mainPages()
   console.log('| page | first paint, ms | largest paint, ms | shift | what moved |\n|---|---|---|---|---|')
-  for (const film of films) {
+  for (const view of views) {
     const context = await browser.newContext(phone)
-    console.log(await take(context, film))
+    console.log(await take(context, view))
     await context.close()
   }
 } finally {
@@ -45,7 +45,7 @@ try {
   await app.stop()
 }
 
-async function mainPages(): Promise<readonly Film[]> {
+async function mainPages(): Promise<readonly PageView[]> {
   const response = await fetch(`${app.address}/api/store/designs`)
   const { items } = (await response.json()) as { items: readonly { kind: string; id: string }[] }
   const shared = items.find(({ kind }) => kind === 'design')
@@ -57,8 +57,8 @@ async function mainPages(): Promise<readonly Film[]> {
   ]
 }
 
-/** Takes a film of a page that nobody has opened before, and says what moved in it. */
-async function take(context: BrowserContext, { path, seconds }: Film): Promise<string> {
+/** Takes a view of a page that nobody has opened before, and says what moved in it. */
+async function take(context: BrowserContext, { path, seconds }: PageView): Promise<string> {
   const page = await context.newPage()
   // Scripts run by `tsx` name their functions with a helper that no page has.
   await page.addInitScript('globalThis.__name = named => named')

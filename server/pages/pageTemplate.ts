@@ -4,6 +4,7 @@ import { pageStartId, type RenderedPage } from '../contract/pageStart.ts'
 export interface ScreenFiles {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
+  readonly faces: readonly string[]
 }
 
 /** Where the app is mounted. */
@@ -14,12 +15,17 @@ const replaced =
   /[ \t]*<(?:title>[^<]*<\/title>|meta name="(?:description|theme-color)"[^>]*>|link rel="icon"[^>]*>)\n?/g
 
 /**
- * Writes a page into `index.html` as the build made it. Styles come first, because nothing is painted before them; then
- * the scripts of the screen, which a browser would otherwise find only after the first ones have run.
+ * Writes a page into `index.html` as the build made it. The faces of its words and its first image are asked for before
+ * any script, for they are all that a drawn page still lacks; styles stay in their order; last come the scripts of the
+ * screen, which a browser would otherwise find only after the first ones have run.
  */
-export function fillTemplate(template: string, page: RenderedPage, { styles, scripts }: ScreenFiles): string {
+export function fillTemplate(template: string, page: RenderedPage, { styles, scripts, faces }: ScreenFiles): string {
   // Nothing can be mounted in it: it stays as it is.
   if (!template.includes(root)) return template
+  const first = [
+    page.head,
+    ...faces.map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+  ].join('')
   const files = [
     ...styles.map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -29,7 +35,8 @@ export function fillTemplate(template: string, page: RenderedPage, { styles, scr
   return template
     .replace(replaced, '')
     .replace(/<html[^>]*>/, () => `<html ${page.attributes}>`)
-    .replace('</head>', () => `${page.head}${files.join('')}</head>`)
+    .replace(/<script\b|<\/head>/, tag => first + tag)
+    .replace('</head>', () => `${files.join('')}</head>`)
     .replace(root, () => `<div id="root">${page.body}</div>${start}`)
 }
 

@@ -30,17 +30,15 @@ function filesOf(manifest: Manifest, modules: readonly string[], template: strin
   // The screen itself first.
   const open = [...modules].reverse()
   const seen = new Set<string>()
-  const files: { readonly styles: Set<string>; readonly scripts: Set<string> } = {
-    styles: new Set(),
-    scripts: new Set(),
-  }
+  const files = { styles: new Set<string>(), scripts: new Set<string>(), faces: new Set<string>() }
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const built = manifest[name]
     if (!built || seen.has(name)) continue
     seen.add(name)
-    if (!template.includes(built.file)) files.scripts.add(built.file)
+    if (built.file.endsWith('.woff2')) files.faces.add(built.file)
+    else if (!template.includes(built.file)) files.scripts.add(built.file)
     for (const style of built.css ?? []) if (!template.includes(style)) files.styles.add(style)
     open.push(...(built.imports ?? []))
   }
-  return { styles: [...files.styles], scripts: [...files.scripts] }
+  return { styles: [...files.styles], scripts: [...files.scripts], faces: [...files.faces] }
 }

@@ -1,6 +1,19 @@
 import type { Language } from '../../i18n/languages.ts'
 import { designableTypes, slugOf } from '../../session/products.ts'
 
+const kantumruy = 'node_modules/@fontsource-variable/kantumruy-pro/files/kantumruy-pro'
+
+const faces: Readonly<Record<Language, readonly string[]>> = {
+  kh: ['node_modules/@fontsource/koulen/files/koulen-khmer-400-normal.woff2', `${kantumruy}-khmer-wght-normal.woff2`],
+  en: [
+    'node_modules/@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
+    `${kantumruy}-latin-wght-normal.woff2`,
+  ],
+}
+
+/** The faces of headlines and of text, which a browser would find only after it has laid the page out. */
+export const facesOf = (language: Language): readonly string[] => faces[language]
+
 /** What every screen with a studio fetches, in the language of the page. */
 const studioModules = (language: Language): readonly string[] => [
   'app/studio/browserStudio.ts',

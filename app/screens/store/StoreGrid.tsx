@@ -18,6 +18,9 @@ import { StoreDesignCard } from './StoreDesignCard.tsx'
 import styles from './store.module.css'
 import { pageSize } from './storeCalls.ts'
 
+/** Cards that are seen without scrolling on a phone: the images of the others would take the line from the script. */
+const inFirstRows = 4
+
 interface StoreGridProps {
   /** `null` while they come. */
   readonly items: readonly StoreItem[] | null
@@ -41,12 +44,12 @@ export function StoreGrid({ items, isStale }: StoreGridProps) {
   }
   return (
     <MovingList className={styles.grid} aria-busy={isStale} data-stale={isStale || undefined}>
-      {items.map(item => {
+      {items.map((item, index) => {
         const price = lowestPrice(prices, item.productType)
         return (
           <MovingItem key={`${item.kind}-${item.id}`}>
             {item.kind === 'template' ? (
-              <TemplateCard item={item} price={price} />
+              <TemplateCard item={item} price={price} isInFirstRows={index < inFirstRows} />
             ) : (
               <StoreDesignCard item={item} price={price} openRenderer={openRenderer} />
             )}
@@ -61,10 +64,11 @@ interface TemplateCardProps {
   readonly item: Extract<StoreItem, { kind: 'template' }>
   /** The lowest price of its product in cents. */
   readonly price: number | null
+  readonly isInFirstRows: boolean
 }
 
 /** A look of the shop, to start from. */
-function TemplateCard({ item, price }: TemplateCardProps) {
+function TemplateCard({ item, price, isInFirstRows }: TemplateCardProps) {
   const { t } = useTranslation('store')
   const { id, productType, colours, names } = item
   const image = templateImage(id)
@@ -73,7 +77,13 @@ function TemplateCard({ item, price }: TemplateCardProps) {
     <article className={styles.card}>
       <Link className={styles.image} to={`/design/${slugOf(productType)}?template=${id}`}>
         {image ? (
-          <img src={image.address} width={image.width} height={image.height} alt="" />
+          <img
+            src={image.address}
+            width={image.width}
+            height={image.height}
+            alt=""
+            loading={isInFirstRows ? 'eager' : 'lazy'}
+          />
         ) : (
           <GarmentSketch type={productType} colours={colours} />
         )}
