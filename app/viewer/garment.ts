@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Box3, Group, type Material, Mesh } from 'three'
 import { type PanelId, panelId } from '../../engine/index.ts'
 import { clearLightSpots } from './lightSpots.ts'
+import { liningsOf } from './linings.ts'
 import { type PanelBox, readPanelBox } from './panelBox.ts'
 import { readClothFile } from './readClothFile.ts'
 
@@ -33,8 +34,11 @@ export async function loadGarment(addresses: readonly string[]): Promise<Garment
   if (worn.some(({ size }) => size)) await wear(worn)
   for (const { scene } of worn) group.add(scene)
   group.updateMatrixWorld(true)
-  const pieces = worn.flatMap(each => each.pieces)
-  for (const { mesh } of pieces) clearLightSpots(mesh.geometry)
+  const outer = worn.flatMap(each => each.pieces)
+  for (const { mesh } of outer) clearLightSpots(mesh.geometry)
+  const linings = liningsOf(outer)
+  for (const { mesh } of linings) group.add(mesh)
+  const pieces = [...outer, ...linings]
   if (pieces.length === 0) throw new Error(`No cloth in ${addresses.join(', ')}. Bake the garment again.`)
   const bounds = new Box3().setFromObject(group, true)
   return { addresses, group, pieces, bounds, dispose: () => disposeMeshes(pieces) }

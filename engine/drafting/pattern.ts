@@ -79,8 +79,13 @@ export type Placement =
   | { readonly kind: 'fall'; readonly over: PanelId; readonly along: string; readonly roll: string }
   /** Hard parts on a panel, all alike; `at` are their origins on that panel, in mm. */
   | { readonly kind: 'button'; readonly panel: PanelId; readonly at: readonly Point[] }
-  /** One half of a hood, from the neck up: x 0 at the face, the crown is the edge that both halves share. */
-  | { readonly kind: 'hood'; readonly side: 'left' | 'right'; readonly crown: string }
+  /**
+   * One half of a hood, from the neck up: x 0 at the face, the crown is the edge that both halves share. It is pulled up,
+   * or lies `down` on the back.
+   */
+  | { readonly kind: 'hood'; readonly side: 'left' | 'right'; readonly crown: string; readonly lies?: 'down' }
+  /** Sewn in behind another panel, right side inwards; its outline is that panel's mirror image. It falls with it. */
+  | { readonly kind: 'lining'; readonly behind: PanelId }
   /**
    * A round cord that comes out of an eyelet, such as that of a hood, and hangs down over the cloth. Its panel is a
    * rectangle as wide as the cord is round and as long as the cord, with its origin in the middle of the upper end;
@@ -157,6 +162,8 @@ export function sideOf(panels: readonly Panel[], panel: PanelId): Side {
       return sideOf(panels, placement.panel)
     case 'hood':
       return placement.side
+    case 'lining':
+      return sideOf(panels, placement.behind)
     default:
       return 'front'
   }

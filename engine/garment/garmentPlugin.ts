@@ -123,8 +123,8 @@ export interface MeshSpec {
   readonly part: string
   /** The cut that it shows; options that are not named do not change it. */
   readonly cut: OptionValues
-  /** What holds it on the body while it is draped. */
-  readonly hangsFrom: 'shoulders' | 'waist' | 'head'
+  /** What holds it on the body while it is draped; a hood that lies on the back hangs from the nape. */
+  readonly hangsFrom: 'shoulders' | 'waist' | 'head' | 'nape'
   /** Jersey unless said. */
   readonly cloth?: ClothKind
   /** Files of what is worn underneath, innermost first. */

@@ -5,7 +5,7 @@ import type { Slot } from '../garment/garmentPlugin.ts'
 import type { Layer } from './body/addLayer.ts'
 import { verticesInside } from './body/distanceGrid.ts'
 import { type DrapedGarment, drape } from './drape.ts'
-import { panelGeometries } from './file/panelGeometry.ts'
+import { type PanelGeometry, panelGeometries } from './file/panelGeometry.ts'
 import { writeGarment } from './file/writeGarment.ts'
 import { finishGarment } from './finish/finishGarment.ts'
 import { foldOver, sewnToFalls } from './finish/foldOver.ts'
@@ -61,7 +61,7 @@ export async function bakeGarment({
   const garments = [own, ...underneath.map(worn => ({ ...worn.draped.mesh, positions: worn.draped.positions }))]
   const light = bentNormalsOf(mesh, { garments, covers: coversOf(parts, mesh) })
   const geometries = panelGeometries(mesh, parts.panels, light)
-  const bytes = await writeGarment(file.replace(/\.glb$/, ''), geometries)
+  const bytes = await writeGarment(file.replace(/\.glb$/, ''), lined(geometries, pattern))
   const record: BakeRecord = {
     inputHash: inputHash(
       pattern,
@@ -92,6 +92,13 @@ export async function bakeGarment({
   }
   return { bytes, record, draped, mesh }
 }
+
+/** Says of each panel what lines it, for a viewer that shows it from inside. */
+const lined = (geometries: readonly PanelGeometry[], { panels }: Pattern): readonly PanelGeometry[] =>
+  geometries.map(geometry => {
+    const found = panels.find(({ placement: on }) => on.kind === 'lining' && on.behind === geometry.panel.id)
+    return found ? { ...geometry, lining: found.id } : geometry
+  })
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 

@@ -10,6 +10,7 @@ import { sewPanels } from './mesh/sewPanels.ts'
 import { placePanels } from './placement/placePanels.ts'
 import type { TailorSettings } from './settings.ts'
 import { type Cloth, createCloth } from './solver/cloth.ts'
+import { hoodVertices, limpen } from './solver/hood.ts'
 import { type Phase, type SettledPhase, simulate } from './solver/simulate.ts'
 import { highStrain, strainsIn } from './solver/springs.ts'
 
@@ -25,12 +26,15 @@ export interface DrapedGarment {
 
 /** Sews a pattern and hangs it on the mannequin, over the garments that it wears already. */
 export function drape(pattern: Pattern, settings: TailorSettings, underneath: readonly Layer[]): DrapedGarment {
-  const { spacing, seed, fabric, substeps, selfDistance, phases } = settings
+  const { spacing, seed, fabric, substeps, selfDistance, searchFrames, phases } = settings
   const mesh = sewPanels(pattern, { spacing, seed })
   const cloth = createCloth(mesh, placePanels(mesh, pattern, phases.dressing.armAngle), fabric)
+  const hood = hoodVertices(mesh)
+  limpen(cloth, hood, settings.limpHood ?? 1)
   const bodyAt = (armAngle: number) =>
     underneath.reduce(addLayerTo, sampleGrid(createMannequin(settings.figure, armAngle), settings.bodySpacing))
-  const run = (phase: Phase, body: DistanceGrid) => simulate(cloth, phase, { body, substeps, selfDistance })
+  const run = (phase: Phase, body: DistanceGrid) =>
+    simulate(cloth, phase, { body, substeps, selfDistance, searchFrames, hood })
 
   run(phases.dressing, bodyAt(phases.dressing.armAngle))
   for (const armAngle of phases.moving.armAngles) run(phases.moving, bodyAt(armAngle))

@@ -19,6 +19,10 @@ export interface TailorSettings {
   readonly substeps: number
   /** Cloth keeps this far from other cloth, in m. */
   readonly selfDistance: number
+  /** Frames from one search for such cloth to the next; two unless said. */
+  readonly searchFrames?: number
+  /** How many times as easily as the other cloth a hood bends; as easily unless said. */
+  readonly limpHood?: number
   readonly phases: {
     /** The body grows into the sewn garment, arms as the pattern was placed on them (degrees). */
     readonly dressing: Phase & { readonly armAngle: number }
@@ -74,10 +78,30 @@ const hoodSettings: TailorSettings = {
   phases: { ...shirtSettings.phases, settling: { seconds: 0.7, gravity: 0, damping: 5, growFrom: -0.02 } },
 }
 
+/**
+ * For what hangs from the shoulders and has a hood that lies on the back. It is drawn there while the body grows, without a
+ * head in its way. There cloth lies on cloth twice: points that keep apart by most of a triangle let nothing through.
+ */
+const napeSettings: TailorSettings = {
+  ...shirtSettings,
+  spacing: 13.5,
+  selfDistance: 0.01,
+  searchFrames: 1,
+  limpHood: 4,
+  seed: 19,
+  phases: {
+    ...shirtSettings.phases,
+    dressing: { ...shirtSettings.phases.dressing, damping: 8, hoodPull: [-3, -16] },
+    moving: { ...shirtSettings.phases.moving, friction: 0.1, hoodPull: [-2, -2] },
+  },
+  hem: { thickness: 0.0022, depth: 0.007 },
+}
+
 const byHold: Readonly<Record<MeshSpec['hangsFrom'], TailorSettings>> = {
   shoulders: shirtSettings,
   waist: shortsSettings,
   head: hoodSettings,
+  nape: napeSettings,
 }
 
 /** What a mesh of a garment is baked with. */

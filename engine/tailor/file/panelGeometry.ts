@@ -1,3 +1,4 @@
+import type { PanelId } from '../../document/ids.ts'
 import type { Panel } from '../../drafting/pattern.ts'
 import type { FinishedMesh } from '../finish/turnHems.ts'
 import { boundsOf } from '../mesh/polyline.ts'
@@ -6,6 +7,8 @@ import { boundsOf } from '../mesh/polyline.ts'
 export interface PanelGeometry {
   readonly panel: Panel
   readonly box: TextureBox
+  /** The panel that lines it. */
+  readonly lining?: PanelId
   readonly positions: Float32Array
   readonly normals: Float32Array
   /** 0 to 1 over the texture box, v downwards. */
@@ -70,6 +73,8 @@ export interface TextureBox {
 export interface PanelExtras {
   readonly panel: string
   readonly box: TextureBox
+  /** The panel whose right side is seen on the inside of this one. */
+  readonly lining?: string
 }
 
 /** Round the outline, in mm. */

@@ -68,8 +68,9 @@ const lengthsOf = (vectors: Float64Array): Float64Array =>
   Float64Array.from({ length: vectors.length / 3 }, (_, at) => Math.hypot(...vectors.subarray(at * 3, at * 3 + 3)))
 
 function readExtras(extras: Record<string, unknown> = {}): PanelExtras {
-  const { panel, box } = extras
+  const { panel, box, lining } = extras
   if (typeof panel !== 'string' || typeof box !== 'object' || box === null) throw new Error('A material has no extras.')
   const side = (name: string) => Number(Reflect.get(box, name))
-  return { panel, box: { left: side('left'), top: side('top'), width: side('width'), height: side('height') } }
+  const read = { left: side('left'), top: side('top'), width: side('width'), height: side('height') }
+  return { panel, box: read, ...(typeof lining === 'string' && { lining }) }
 }

@@ -39,8 +39,8 @@ function createDocument(name: string, panels: readonly PanelGeometry[]): Documen
   const accessor = (type: 'SCALAR' | 'VEC2' | 'VEC3', values: Float32Array | Uint8Array | Uint32Array): Accessor =>
     document.createAccessor().setType(type).setArray(values.slice()).setBuffer(buffer)
 
-  for (const { panel, box, ...geometry } of panels) {
-    const extras: PanelExtras = { panel: panel.id, box }
+  for (const { panel, box, lining, ...geometry } of panels) {
+    const extras: PanelExtras = { panel: panel.id, box, ...(lining && { lining }) }
     const primitive = document
       .createPrimitive()
       .setIndices(accessor('SCALAR', geometry.triangles))

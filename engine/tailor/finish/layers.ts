@@ -19,7 +19,7 @@ export interface Layers {
   readonly falls: readonly FallPanel[]
   readonly buttons: readonly ButtonPanel[]
   readonly cords: readonly CordPanel[]
-  /** All of them, in the order in which a mesh has them. */
+  /** All of them, in the order in which a mesh has them; a lining has no mesh of its own. */
   readonly panels: readonly Panel[]
 }
 
@@ -28,7 +28,7 @@ const isPlaced =
   (panel: Panel): panel is PanelPlaced<Kind> =>
     panel.placement.kind === kind
 
-const later: readonly Panel['placement']['kind'][] = ['onto', 'fall', 'button', 'drawcord']
+const later: readonly Panel['placement']['kind'][] = ['onto', 'fall', 'button', 'drawcord', 'lining']
 
 /** What is sewn and hung, and what then is put on it. Throws where a panel is put on one that is missing or does not fit. */
 export function layersOf(pattern: Pattern): Layers {

@@ -12,6 +12,7 @@ import { sewPanels } from '../mesh/sewPanels.ts'
 import { spotFinder } from '../mesh/spotFinder.ts'
 import type { TailorSettings } from '../settings.ts'
 import { createCloth } from '../solver/cloth.ts'
+import { hoodVertices, limpen } from '../solver/hood.ts'
 import { type Phase, simulate } from '../solver/simulate.ts'
 import { gradeDrape } from './gradeDrape.ts'
 import { standOn } from './standOn.ts'
@@ -71,13 +72,14 @@ export function hangGraded({ baked, settings, parts, sized, grades, body, lifted
   const positions = gradeDrape(before, flat, start)
   standOn({ draped: start, bodyBefore: bodyOf(settings, unchanged), graded: positions, body, tall })
   const cloth = createCloth(mesh, positions, settings.fabric)
-  const { substeps, selfDistance, smoothing, phases } = settings
+  limpen(cloth, hoodVertices(mesh), settings.limpHood ?? 1)
+  const { smoothing, phases } = settings
   const { dressing, moving } = phases
   const first = lifted ? lifted(dressing.armAngle) : body
-  simulate(cloth, phases.settling ?? usualSettling, { body: first, substeps, selfDistance })
+  simulate(cloth, phases.settling ?? usualSettling, { ...settings, body: first })
   for (const armAngle of lifted ? moving.armAngles : [])
-    simulate(cloth, moving, { body: lifted?.(armAngle) ?? body, substeps, selfDistance })
-  const rest = simulate(cloth, { ...phases.resting, ...resting }, { body, substeps, selfDistance })
+    simulate(cloth, moving, { ...settings, body: lifted?.(armAngle) ?? body })
+  const rest = simulate(cloth, { ...phases.resting, ...resting }, { ...settings, body })
   const smoothed = smooth(mesh, cloth.positions, smoothing)
   const even = { ...mesh, flat: smoothed.flat }
   return {

@@ -14,7 +14,7 @@ export function measureHood(
   panels: readonly (WornPanel & { readonly panel: Panel })[],
   body: DistanceGrid,
 ): { readonly bareHead?: number } {
-  const hoods = panels.filter(({ panel }) => panel.placement.kind === 'hood')
+  const hoods = panels.filter(({ panel: { placement } }) => placement.kind === 'hood' && placement.lies !== 'down')
   if (hoods.length === 0) return {}
   const top = topOf(body)
   const nearest = hoods.reduce((min, { positions }) => Math.min(min, nearestTo(top, positions)), 1)

@@ -5,7 +5,7 @@ import { resample } from '../mesh/polyline.ts'
 import { edgeOf, metres, type PlacePoint } from './place.ts'
 
 /** A place on the edges that a strip is sewn to, and how far along the strip it is sewn, in mm. */
-interface SewnPoint {
+export interface SewnPoint {
   readonly along: number
   readonly position: Vector
   /** Where the cloth would go on over the edge: metres per metre. */
@@ -33,10 +33,14 @@ export function placeBinding(binding: Panel, pattern: Pattern, placeOf: (panel: 
   }
 }
 
-function sewnPoints(strip: Panel, pattern: Pattern, placeOf: (panel: Panel) => PlacePoint): readonly SewnPoint[] {
+export function sewnPoints(
+  strip: Panel,
+  pattern: Pattern,
+  placeOf: (panel: Panel) => PlacePoint,
+): readonly SewnPoint[] {
   const sewnAlong = (own: EdgeRef, other: EdgeRef): readonly SewnPoint[] => {
     const cloth = pattern.panels.find(({ id }) => id === other.panel)
-    if (own.panel !== strip.id || other.panel === strip.id || !cloth) return []
+    if (own.panel !== strip.id || other.panel === strip.id || !cloth || cloth.placement.kind === 'hood') return []
     const place = placeOf(cloth)
     const sewn = resample(edgeOf(cloth, other.edge), samples)
     const places = sewn.map((point, index) => {
@@ -59,7 +63,7 @@ function beyond(edge: readonly Point[], index: number): Point {
   return [here[0] + (to[1] - from[1]) / length, here[1] - (to[0] - from[0]) / length]
 }
 
-function pointAlong(strip: Panel, points: readonly SewnPoint[], along: number): SewnPoint {
+export function pointAlong(strip: Panel, points: readonly SewnPoint[], along: number): SewnPoint {
   const next = points.findIndex(point => point.along >= along)
   const to = points[next] ?? points.at(-1)
   const from = points[Math.max(0, next - 1)] ?? to

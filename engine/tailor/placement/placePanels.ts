@@ -4,7 +4,8 @@ import { addTo } from '../../geometry/vector.ts'
 import type { ClothMesh } from '../mesh/clothMesh.ts'
 import { placeSleeve, placeTube } from './onArm.ts'
 import { placeHood } from './onHead.ts'
-import { placeBinding, placeRim } from './onPanels.ts'
+import { placeHoodDown } from './onNape.ts'
+import { placeBinding, placeRim, sewnPoints } from './onPanels.ts'
 import { placeHemBand, placeLeg, placeTorso, placeWaistband } from './onTrunk.ts'
 import type { PlacePoint } from './place.ts'
 
@@ -38,11 +39,14 @@ function placeOf(panel: Panel, pattern: Pattern, armAngle: number): PlacePoint {
     case 'hemBand':
       return placeHemBand(panel, other(placement.below))
     case 'hood':
-      return placeHood(panel, placement)
+      return placement.lies === 'down'
+        ? placeHoodDown(panel, placement, sewnPoints(panel, pattern, place))
+        : placeHood(panel, placement)
     case 'onto':
     case 'fall':
     case 'button':
     case 'drawcord':
+    case 'lining':
       throw new Error(`Panel "${panel.id}" is put on another and does not hang: leave it to layersOf.`)
   }
 }

@@ -3,6 +3,7 @@ import type { Cloth } from './cloth.ts'
 import { type ClosePairs, findClosePairs, solveContact, solveRepulsion } from './contact.ts'
 import type { Particles } from './fabric.ts'
 import { solveHinges } from './hinges.ts'
+import { type HoodPull, pullHood } from './hood.ts'
 import { solveSprings } from './springs.ts'
 
 export interface Phase {
@@ -23,6 +24,8 @@ export interface Phase {
   readonly restingSpeed?: number
   /** The body grows to its size from this many metres around it; negative is thinner. */
   readonly growFrom?: number
+  /** Draws the hood along as well, where there is one. */
+  readonly hoodPull?: HoodPull
 }
 
 export interface Settling {
@@ -30,6 +33,10 @@ export interface Settling {
   readonly substeps: number
   /** Cloth keeps this far from other cloth, in m. */
   readonly selfDistance: number
+  /** Frames from one search for cloth that is near other cloth to the next; two unless said. */
+  readonly searchFrames?: number | undefined
+  /** The vertices of a hood, without those of its neck. */
+  readonly hood?: readonly number[]
 }
 
 export interface SettledPhase {
@@ -49,7 +56,8 @@ const growingShare = 0.4
  * Extended position-based dynamics, one iteration per substep: free flight, then edges, folds, cloth against cloth
  * and cloth against body, in that order. Moves `cloth` in place.
  */
-export function simulate(cloth: Cloth, phase: Phase, { body, substeps, selfDistance }: Settling): SettledPhase {
+export function simulate(cloth: Cloth, phase: Phase, settling: Settling): SettledPhase {
+  const { body, substeps, selfDistance, searchFrames = 2, hood = [] } = settling
   const seconds = frameSeconds / substeps
   const frames = Math.round(phase.seconds / frameSeconds)
   let pairs: ClosePairs = new Int32Array()
@@ -59,9 +67,10 @@ export function simulate(cloth: Cloth, phase: Phase, { body, substeps, selfDista
       thickness: thicknessAt(cloth, phase, frame / frames),
       friction: phase.friction ?? cloth.fabric.friction,
     }
-    if (frame % 2 === 0) pairs = findClosePairs(cloth, selfDistance)
+    if (frame % searchFrames === 0) pairs = findClosePairs(cloth, selfDistance)
     const before = frame * frameSeconds >= (phase.calmAfter ?? phase.seconds) ? cloth.positions.slice() : null
     for (let substep = 0; substep < substeps; substep++) {
+      if (phase.hoodPull) pullHood(cloth, hood, phase.hoodPull, seconds)
       fly(cloth, phase, seconds)
       solveSprings(cloth, cloth.springs, seconds)
       solveHinges(cloth, cloth.hinges, seconds)

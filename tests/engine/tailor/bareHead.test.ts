@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { meshPattern } from '../../../engine/index.ts'
 import { sampleGrid } from '../../../engine/tailor/body/distanceGrid.ts'
 import { createMannequin } from '../../../engine/tailor/body/mannequin.ts'
 import { whyNotFitted, whyNotShipped } from '../../../engine/tailor/gates/bakeGates.ts'
@@ -35,6 +36,17 @@ it('refuses a hood that has slid down behind the head', async () => {
   expect(whyNotFitted({ ...limits, bareHead: bareHead ?? 0 })).toEqual([
     expect.stringContaining('the hood has slid off the head'),
   ])
+})
+
+it('leaves the head bare under a hood that lies down', async () => {
+  if (!hoodie) throw new Error('No hoodie is baked.')
+  const { panels } = await readGarment(`${hoodie.folder}/${hoodie.file}`)
+  const down = meshPattern(hoodie.garment, { ...hoodie.mesh, cut: { hood: 'down' } })
+  const worn = panels.flatMap(read => {
+    const panel = down.panels.find(({ id }) => id === read.panel)
+    return panel ? [{ ...read, panel }] : []
+  })
+  expect(measureHood(worn, sampleGrid(createMannequin('headed', 30), 0.03))).toEqual({})
 })
 
 it('measures nothing of a garment without a hood, and asks for nothing there', () => {

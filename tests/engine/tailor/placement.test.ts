@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Panel, type Pattern, panelId } from '../../../engine/index.ts'
 import type { Placement } from '../../../engine/plugin.ts'
+import { layersOf } from '../../../engine/tailor/finish/layers.ts'
+import { findCrossings } from '../../../engine/tailor/gates/crossings.ts'
+import { vertexTriangles } from '../../../engine/tailor/mesh/clothMesh.ts'
 import { sewPanels } from '../../../engine/tailor/mesh/sewPanels.ts'
 import { placePanels } from '../../../engine/tailor/placement/placePanels.ts'
+import { hoodie } from '../../../plugins/garments/hoodie/garment.ts'
 import { sleevelessShirt } from '../../../plugins/garments/sleeveless/garment.ts'
 import { soccer } from '../../support/openSoccer.ts'
 
@@ -73,6 +77,28 @@ describe('placing panels', () => {
     expect(left?.[0]).toBeGreaterThan(0)
     expect(left).toEqual([0 - (right?.[0] ?? 0), right?.[1], right?.[2]])
     expect(left?.[1]).toBeGreaterThan(middles(jersey).front?.[1] ?? 0)
+  })
+
+  it('lays a hood down like an open sack behind the neck, through nothing', () => {
+    const pattern = hoodie.pattern('M', { hood: 'down' })
+    const parts = layersOf(pattern)
+    const mesh = sewPanels(parts.hung, { spacing: 13.5, seed: 7 })
+    const positions = placePanels(mesh, parts.hung, 44)
+    const triangles = vertexTriangles(mesh)
+    const nameOf = (face: number) => mesh.panels[mesh.panelOf[face] ?? 0]?.id ?? ''
+    const through = findCrossings({ positions, triangles }).filter(pair =>
+      pair.some(face => nameOf(face).startsWith('hood')),
+    )
+    expect(through).toEqual([])
+    const up = middles({
+      ...hoodie.pattern('M', { hood: 'up' }),
+      panels: layersOf(hoodie.pattern('M', {})).hung.panels,
+    })
+    const down = middles(parts.hung)
+    expect(down.hoodLeft?.[1]).toBeLessThan((up.hoodLeft?.[1] ?? 0) - 100)
+    expect(down.hoodLeft?.[2]).toBeLessThan((up.hoodLeft?.[2] ?? 0) - 25)
+    const mirrored = (down.hoodRight ?? []).map((value, axis) => (axis === 0 ? -value : value))
+    mirrored.forEach((value, axis) => void expect(Math.abs(value - (down.hoodLeft?.[axis] ?? 99))).toBeLessThan(2))
   })
 
   it('hangs a band round the hips, below the hem', () => {

@@ -14,6 +14,16 @@ it('gives what hangs from the head one, wider steps and a settling without gravi
   expect(phases).toEqual({ ...ofShirts, settling: expect.objectContaining({ gravity: 0 }) })
 })
 
+it('draws a hood that lies on the back down there, while it is limp and layers keep well apart', () => {
+  const { phases, limpHood, selfDistance, searchFrames, figure } = bakeSettings({ hangsFrom: 'nape', cloth: 'fleece' })
+  const [up = 0, out = 0] = phases.dressing.hoodPull ?? []
+  expect([up < 0, out < 0, figure]).toEqual([true, true, 'padded'])
+  expect(phases.resting).toEqual(shirtSettings.phases.resting)
+  expect(limpHood).toBeGreaterThan(1)
+  expect(selfDistance).toBeGreaterThan(2 * shirtSettings.selfDistance)
+  expect(searchFrames).toBe(1)
+})
+
 it('bakes a mesh of another cloth with its weight and stiffness alone', () => {
   const hoodie = bakeSettings({ hangsFrom: 'shoulders', cloth: 'fleece' })
   expect(hoodie).toEqual({ ...shirtSettings, fabric: fabrics.fleece })

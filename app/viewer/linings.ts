@@ -1,0 +1,80 @@
+import { BufferAttribute, BufferGeometry, Float32BufferAttribute, Mesh, MeshBasicMaterial } from 'three'
+import { type PanelId, panelId } from '../../engine/index.ts'
+import type { PanelBox } from './panelBox.ts'
+
+/** The cloth of one panel as it hangs. */
+interface PieceOfCloth {
+  readonly panel: PanelId
+  box: PanelBox
+  readonly mesh: Mesh
+}
+
+/** Between a panel and its lining, in m: nearer, and the processor could not tell which is in front. */
+const apart = 0.0008
+/** How much of the light outside comes to the inside. */
+const light = 0.8
+/** Of the texture: triangles with less room are of a turned hem, which lies on the lining. */
+const noRoom = 1e-9
+
+/**
+ * The linings of the pieces that have one, as their files say: the same cloth once more, seen from inside. They follow the
+ * shape that the pieces have now.
+ */
+export const liningsOf = (pieces: readonly PieceOfCloth[]): readonly PieceOfCloth[] =>
+  pieces.flatMap(piece => {
+    const { material } = piece.mesh
+    const lining = Array.isArray(material) ? undefined : material.userData.lining
+    return typeof lining === 'string' ? [liningOf(piece, lining)] : []
+  })
+
+function liningOf({ box, mesh }: PieceOfCloth, panel: string): PieceOfCloth {
+  const material = new MeshBasicMaterial()
+  material.name = panel
+  const lining = new Mesh(turned(mesh.geometry), material)
+  lining.receiveShadow = true
+  // Its panel is the mirror image.
+  return { panel: panelId(panel), box: { ...box, left: -box.left - box.width }, mesh: lining }
+}
+
+function turned({ attributes: { position, normal, uv, color }, index }: BufferGeometry): BufferGeometry {
+  const geometry = new BufferGeometry()
+  if (!position || !normal || !uv || !index) return geometry
+  const from = (attribute: typeof position, size: number, value: (at: number, axis: number) => number) =>
+    new Float32BufferAttribute(
+      Float32Array.from({ length: attribute.count * size }, (_, at) => value(Math.floor(at / size), at % size)),
+      size,
+    )
+  const place = (at: number, axis: number) => position.getComponent(at, axis) - apart * normal.getComponent(at, axis)
+  geometry.setAttribute('position', from(position, 3, place))
+  geometry.setAttribute(
+    'normal',
+    from(normal, 3, (at, axis) => -normal.getComponent(at, axis)),
+  )
+  geometry.setAttribute(
+    'uv',
+    from(uv, 2, (at, axis) => (axis === 0 ? 1 - uv.getX(at) : uv.getY(at))),
+  )
+  if (color) {
+    geometry.setAttribute(
+      'color',
+      from(color, 3, (at, axis) => zero - light * (color.getComponent(at, axis) - zero)),
+    )
+  }
+  geometry.setIndex(new BufferAttribute(corners(index.array, uv), 1))
+  return geometry
+}
+
+/** What a colour is where light comes from nowhere. */
+const zero = 126 / 255
+
+/** The triangles of cloth, turned round. */
+function corners(index: ArrayLike<number>, uv: BufferGeometry['attributes'][string]): Uint32Array<ArrayBuffer> {
+  const found: number[] = []
+  for (let at = 0; at < index.length; at += 3) {
+    const [a = 0, b = 0, c = 0] = [index[at], index[at + 1], index[at + 2]]
+    const side = (to: number) => [uv?.getX(to) - uv?.getX(a), uv?.getY(to) - uv?.getY(a)] as const
+    const [[ux, uy], [vx, vy]] = [side(b), side(c)]
+    if (Math.abs(ux * vy - uy * vx) > noRoom) found.push(a, c, b)
+  }
+  return Uint32Array.from(found)
+}
