@@ -1,6 +1,6 @@
 import type { GarmentPlugin } from '../../../engine/plugin.ts'
 import { topGarment } from '../../blocks/top.ts'
-import { hoodieMeshes, hoodiePanels } from './cuts.ts'
+import { hoodieMeshes, hoodieOptions, hoodiePanels } from './cuts.ts'
 import en from './labels.en.json' with { type: 'json' }
 import kh from './labels.kh.json' with { type: 'json' }
 import { sizeChart } from './measures.ts'
@@ -14,7 +14,7 @@ import { hoodieZones } from './zones.ts'
 export const hoodie: GarmentPlugin = topGarment({
   product,
   panels: hoodiePanels,
-  options: [],
+  options: hoodieOptions,
   playerOptions: [],
   sizes: sizeChart,
   pattern: hoodiePattern,

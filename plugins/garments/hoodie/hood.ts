@@ -1,5 +1,15 @@
-import { curve, draftPanel, joined, mirrored, type Panel, type Point, straight } from '../../../engine/plugin.ts'
+import {
+  curve,
+  draftPanel,
+  joined,
+  mirrored,
+  type Panel,
+  type Point,
+  panelId,
+  straight,
+} from '../../../engine/plugin.ts'
 import { allowance } from '../../blocks/sewing.ts'
+import type { HoodCut } from './cuts.ts'
 import type { HoodMeasures } from './measures.ts'
 
 /** How long the body's neckline is on one side, in mm. */
@@ -9,7 +19,11 @@ interface Necklines {
 }
 
 /** One half of a hood, x 0 at the face; both are sewn to each other over the head and to the neck below. */
-export function draftHood(side: 'Left' | 'Right', { height, depth }: HoodMeasures, { front, back }: Necklines): Panel {
+export function draftHood(
+  side: 'Left' | 'Right',
+  { height, depth, hood }: HoodMeasures & HoodCut,
+  { front, back }: Necklines,
+): Panel {
   const neck = front + back
   const top: Point = [10, -height]
   const nape: Point = [depth, -height * 0.52]
@@ -28,7 +42,12 @@ export function draftHood(side: 'Left' | 'Right', { height, depth }: HoodMeasure
   return draftPanel({
     id: `hood${side}`,
     part: 'shirt',
-    placement: { kind: 'hood', side: side === 'Left' ? 'left' : 'right', crown: 'crown' },
+    placement: {
+      kind: 'hood',
+      side: side === 'Left' ? 'left' : 'right',
+      crown: 'crown',
+      ...(hood === 'down' && { lies: 'down' }),
+    },
     edges:
       side === 'Left'
         ? lines
@@ -39,4 +58,16 @@ export function draftHood(side: 'Left' | 'Right', { height, depth }: HoodMeasure
     ],
     anchors: { centre: [sign * 130, -height * 0.5] },
   })
+}
+
+/** The lining of one half, `hood` being the other half: it is cut the other way round, and ends at the turned edge. */
+export function draftLining(side: 'Left' | 'Right', hood: Panel): Panel {
+  return {
+    ...hood,
+    id: panelId(`lining${side}`),
+    placement: { kind: 'lining', behind: panelId(`hood${side}`) },
+    edges: hood.edges.map(({ turned: _, ...edge }) =>
+      edge.name === 'face' ? { ...edge, allowance: allowance.seam } : edge,
+    ),
+  }
 }

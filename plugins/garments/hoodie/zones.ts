@@ -8,6 +8,7 @@ export const hoodieZones: readonly ZonePlan[] = [
   { key: 'base', colour: cloth, pieces: ['front', 'back'] },
   { key: 'sleeves', colour: cloth, pieces: ['sleeveLeft', 'sleeveRight'] },
   { key: 'hood', colour: cloth, pieces: ['hoodLeft', 'hoodRight'] },
+  { key: 'hoodInside', colour: light, pieces: ['liningLeft', 'liningRight'] },
   { key: 'pocket', colour: cloth, pieces: ['pocket'] },
   ...stripePlans({ main: dark, second: light }),
   { key: 'sidePanels', colour: dark, layouts: sidePanels },

@@ -12,7 +12,7 @@ export const mekongTemplate: Template = templateOf(
       ...painted('main', 'base', 'sleeves'),
       stripe: { paint: 'second', layout: 'chestBand' },
       ...painted('dark', 'hood', 'hem', 'cuffs'),
-      ...painted('second', 'pocket'),
+      ...painted('second', 'pocket', 'hoodInside'),
       ...painted('main', 'drawstring'),
     },
     layers: [
@@ -33,6 +33,7 @@ export const nightTemplate: Template = templateOf(
     zones: {
       ...painted('main', 'base', 'sleeves', 'hood', 'pocket', 'hem', 'cuffs'),
       ...painted('second', 'drawstring'),
+      ...painted('dark', 'hoodInside'),
       sleeveStripe: { paint: 'second', layout: 'double' },
     },
     layers: [
@@ -49,9 +50,9 @@ export const lotusTemplate: Template = templateOf(
   'classic',
   ['#F6E9E6', '#B03A6B', '#FFFFFF', '#4E1732', '#A9D6C4', '#123B30'],
   {
-    options: {},
+    options: { hood: 'down' },
     zones: {
-      ...painted('main', 'base', 'pocket'),
+      ...painted('main', 'base', 'pocket', 'hoodInside'),
       sleeves: { paint: 'second', pattern: { id: 'kbach', tint: 'main', opacity: 0.45, scale: 1.3 } },
       ...painted('second', 'hood', 'hem', 'cuffs'),
       ...painted('light', 'drawstring'),
@@ -70,10 +71,10 @@ export const oatTemplate: Template = templateOf(
   'quiet',
   ['#DCD0BC', '#A58E6F', '#FFFBF2', '#4B3B28', '#7F95A8', '#3B4C5C'],
   {
-    options: {},
+    options: { hood: 'down' },
     zones: {
       ...painted('main', 'base', 'sleeves', 'hood', 'pocket'),
-      ...painted('second', 'hem', 'cuffs'),
+      ...painted('second', 'hem', 'cuffs', 'hoodInside'),
       ...painted('dark', 'drawstring'),
     },
     layers: [written('pocketText', ['ស្រូវសាលី', 'kantumruy-pro'], 'dark')],
@@ -92,7 +93,7 @@ export const weaverTemplate: Template = templateOf(
       base: { paint: 'main', pattern: { id: 'checks', tint: 'second', opacity: 0.3, scale: 0.8 } },
       pocket: { paint: 'main', pattern: { id: 'checks', tint: 'second', opacity: 0.3, scale: 0.8 } },
       ...painted('dark', 'sleeves', 'hood', 'hem', 'cuffs'),
-      ...painted('second', 'drawstring'),
+      ...painted('second', 'drawstring', 'hoodInside'),
     },
     layers: [
       written('teamName', ['ក្រមា', 'koulen'], 'light', { rim: ['dark', 6] }),
@@ -112,7 +113,7 @@ export const dawnTemplate: Template = templateOf(
     zones: {
       ...painted('main', 'base', 'sleeves'),
       stripe: { paint: 'second', layout: 'rays' },
-      ...painted('second', 'pocket'),
+      ...painted('second', 'pocket', 'hoodInside'),
       ...painted('dark', 'hood', 'hem', 'cuffs'),
       ...painted('main', 'drawstring'),
       sleevePanel: { paint: 'second', layout: 'lower' },

@@ -10,7 +10,7 @@ export const varsityTemplate: Template = templateOf(
     options: {},
     zones: {
       ...painted('main', 'base', 'hood', 'pocket', 'hem', 'cuffs'),
-      ...painted('second', 'sleeves'),
+      ...painted('second', 'sleeves', 'hoodInside'),
       ...painted('second', 'drawstring'),
     },
     layers: [
@@ -30,7 +30,7 @@ export const trackTemplate: Template = templateOf(
   {
     options: {},
     zones: {
-      ...painted('main', 'base', 'sleeves', 'pocket'),
+      ...painted('main', 'base', 'sleeves', 'pocket', 'hoodInside'),
       ...painted('dark', 'hood', 'hem', 'cuffs'),
       ...painted('second', 'drawstring'),
       sidePanels: { paint: 'dark', layout: 'tapered' },
@@ -51,12 +51,12 @@ export const stormTemplate: Template = templateOf(
   'bold',
   ['#39495C', '#9FD3E8', '#F3FAFD', '#141D28', '#E8B04A', '#5A3E06'],
   {
-    options: {},
+    options: { hood: 'down' },
     zones: {
       ...painted('main', 'base', 'sleeves', 'hood'),
       stripe: { paint: 'second', layout: 'slash' },
       ...painted('dark', 'pocket', 'hem', 'cuffs'),
-      ...painted('second', 'drawstring'),
+      ...painted('second', 'drawstring', 'hoodInside'),
     },
     layers: [
       written('teamName', ['ព្យុះ', 'koulen'], 'light', { rim: ['dark', 8] }),
@@ -78,7 +78,7 @@ export const courtTemplate: Template = templateOf(
       ...painted('main', 'base', 'sleeves'),
       stripe: { paint: 'second', layout: 'halves' },
       ...painted('dark', 'hood', 'pocket', 'hem', 'cuffs'),
-      ...painted('second', 'drawstring'),
+      ...painted('second', 'drawstring', 'hoodInside'),
     },
     layers: [
       written('teamName', ['UNITED', 'russo-one'], 'light', { rim: ['dark', 7] }),
@@ -97,7 +97,7 @@ export const forestTemplate: Template = templateOf(
   {
     options: {},
     zones: {
-      ...painted('main', 'base', 'sleeves', 'pocket'),
+      ...painted('main', 'base', 'sleeves', 'pocket', 'hoodInside'),
       ...painted('dark', 'hood', 'hem', 'cuffs'),
       ...painted('second', 'drawstring'),
       shoulderPanel: { paint: 'dark', layout: 'raglan' },
