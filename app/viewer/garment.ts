@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Box3, Group, type Material, Mesh } from 'three'
 import { type PanelId, panelId } from '../../engine/index.ts'
 import { clearLightSpots } from './lightSpots.ts'
-import { liningsOf } from './linings.ts'
 import { type PanelBox, readPanelBox } from './panelBox.ts'
 import { readClothFile } from './readClothFile.ts'
 
@@ -36,7 +35,7 @@ export async function loadGarment(addresses: readonly string[]): Promise<Garment
   group.updateMatrixWorld(true)
   const outer = worn.flatMap(each => each.pieces)
   for (const { mesh } of outer) clearLightSpots(mesh.geometry)
-  const linings = liningsOf(outer)
+  const linings = outer.some(isLined) ? await lined(outer) : []
   for (const { mesh } of linings) group.add(mesh)
   const pieces = [...outer, ...linings]
   if (pieces.length === 0) throw new Error(`No cloth in ${addresses.join(', ')}. Bake the garment again.`)
@@ -57,6 +56,12 @@ async function fetchWorn(address: string) {
 // A garment without the fits of its size is still the garment.
 const wear = (worn: readonly Awaited<ReturnType<typeof fetchWorn>>[]): Promise<void> =>
   import('./fit/wearSizes.ts').then(({ wearSizes }) => wearSizes(worn)).catch(() => {})
+
+const isLined = ({ mesh }: ClothPiece): boolean => 'lining' in materialOf(mesh).userData
+
+// Few garments have any.
+const lined = (pieces: readonly ClothPiece[]): Promise<readonly ClothPiece[]> =>
+  import('./linings.ts').then(({ liningsOf }) => liningsOf(pieces))
 
 async function fetchFile(address: string): Promise<Group> {
   try {
