@@ -31,7 +31,7 @@ if (!services.start) void services.tenant.load()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has lost its element "root".')
-const routing = createRoutes(services)
+const routing = createRoutes(services, fetchStudio)
 const app = <App services={services} routing={routing} fetchStudio={fetchStudio} />
 const { start } = services
 if (start?.isDrawn) {

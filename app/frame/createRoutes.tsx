@@ -7,9 +7,11 @@ import { screenRoutes } from './screenRoutes.ts'
 import { studioRoutes } from './studioRoutes.tsx'
 
 /** The addresses of the app. Screens are fetched when they are first opened. */
-export function createRoutes({ session }: Pick<Services, 'session'>): Routing {
+export function createRoutes({ session }: Pick<Services, 'session'>, fetchStudio: () => Promise<unknown>): Routing {
   const tree = routeTree([...screenRoutes, ...studioRoutes], {
     session,
+    // What asks for it says that it did not come.
+    fetchStudioAhead: () => void fetchStudio().catch(() => {}),
     memberLayout: async () => (await import('./memberLayout/MemberLayout.tsx')).MemberLayout,
   })
   return createRouting(createBrowserHistory(), routeObjects(tree))

@@ -14,12 +14,14 @@ interface TreeOptions {
   readonly session: Pick<Session, 'state' | 'start'>
   /** Fetches the frame of the signed-in area, where there is one. */
   readonly memberLayout?: () => Promise<React.ComponentType>
+  /** Begins to fetch the studio, which comes beside a screen that works with it and not after it. */
+  readonly fetchStudioAhead?: () => void
 }
 
 /** Screens below their layouts. It is the same tree in browsers and on the server, or neither could take over the other's page. */
 export function routeTree(
   screens: readonly ScreenRoute[],
-  { session, memberLayout }: TreeOptions,
+  { session, memberLayout, fetchStudioAhead }: TreeOptions,
 ): readonly AppRoute[] {
   const guarded = guard(session)
   const routeOf = ({ path, access, studio, load }: ScreenRoute): AppRoute => {
@@ -29,7 +31,12 @@ export function routeTree(
       failed: <ScreenFailed />,
       ...(access === 'customer' ? { guard: guarded } : {}),
     }
-    return studio ? studioRoute(studio, route) : route
+    if (!studio) return route
+    const loadBeside = () => {
+      fetchStudioAhead?.()
+      return load()
+    }
+    return studioRoute(studio, { ...route, load: loadBeside })
   }
   const within = (layout: Layout) => screens.filter(route => route.layout === layout).map(routeOf)
   const members: AppRoute[] = memberLayout ? [{ load: memberLayout, children: within('member') }] : []

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import { addWords } from '../../i18n/words.ts'
 import { Home } from '../../screens/home/Home.tsx'
@@ -13,10 +14,10 @@ import { Store } from '../../screens/store/Store.tsx'
 import { readStoreAddress } from '../../screens/store/storeAddress.ts'
 import { listStore, storeKey } from '../../screens/store/storeCalls.ts'
 import { pricesKey, readPrices } from '../../session/prices.ts'
-import { sellsSoccerKits } from '../../session/products.ts'
+import { designableTypes, sellsSoccerKits, slugOf } from '../../session/products.ts'
 import type { Services } from '../../session/services.ts'
 import type { ScreenRoute } from '../screenRoute.ts'
-import { sharedModules } from './fetchedModules.ts'
+import { editorModules, facesOf, sharedModules } from './fetchedModules.ts'
 
 /** What a screen is drawn for: a shop that is known, at an address. */
 export interface PageVisit {
@@ -47,7 +48,7 @@ export interface DrawnScreen extends ScreenRoute {
 
 const page = (path: string, module: string, Screen: React.ComponentType): Omit<DrawnScreen, 'request' | 'about'> => ({
   path,
-  modules: () => [module],
+  modules: language => [...facesOf(language), module],
   access: 'public',
   layout: 'public',
   load: async () => Screen,
@@ -74,7 +75,7 @@ async function requestStore(visit: PageVisit): Promise<void> {
 function sharedScreen(path: string): DrawnScreen {
   return {
     path,
-    modules: sharedModules,
+    modules: language => [...facesOf(language), ...sharedModules(language)],
     access: 'public',
     layout: 'none',
     // Only a browser has a studio; until it is there, everybody sees this.
@@ -92,6 +93,20 @@ function sharedScreen(path: string): DrawnScreen {
         thumbnail: shown.thumbnail,
       }
     },
+  }
+}
+
+/** The frame of an editor, whose design only the browser knows. */
+function editorScreen(path: string): DrawnScreen {
+  return {
+    path,
+    modules: language => editorModules(path, language),
+    access: 'public',
+    layout: 'none',
+    studio: <EditorSkeleton />,
+    load: async () => EditorSkeleton,
+    request: async () => {},
+    about: () => null,
   }
 }
 
@@ -123,4 +138,5 @@ export const drawnScreens: readonly DrawnScreen[] = [
   },
   { ...sharedScreen('/design/preview/:uuid'), isPrivate: true },
   sharedScreen('/store/:published'),
+  ...designableTypes.map(type => editorScreen(`/design/${slugOf(type)}`)),
 ]

@@ -10,7 +10,6 @@ import { createRouting } from '../../ui/routing/routing.ts'
 import { App } from '../App.tsx'
 import { routeTree } from '../routeTree.tsx'
 import { type DrawnScreen, drawnScreens, type PageVisit } from './drawnScreens.tsx'
-import { editorModules, facesOf } from './fetchedModules.ts'
 import { PageHead } from './PageHead.tsx'
 
 /**
@@ -34,7 +33,7 @@ export const renderPage: PageRenderer = async request => {
     head: first + headOf({ request, tenant: shop.tenant, path: pathname, about, isPrivate, isTitled }),
     body: drawn?.body ?? '',
     start: { tenant: shop.tenant, language, theme, isDrawn: drawn !== null, responses: responsesOf(services) },
-    modules: found ? [...facesOf(language), ...found.screen.modules(language)] : editorModules(pathname, language),
+    modules: found?.screen.modules(language) ?? [],
     isPrivate,
   }
 }

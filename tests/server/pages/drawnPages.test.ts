@@ -135,11 +135,20 @@ it('sends a page again only when it has changed', async () => {
 })
 
 it('gives other screens the name and colour of their shop, and no search engine keeps them', async () => {
-  const { document, meta, text, start } = await open('/design/soccer')
+  const { document, meta, text, start } = await open('/auth/signin')
   expect(document.title).toBe('អង្គរ ស្ព័រ')
   expect(meta('robots')).toBe('noindex')
   expect(text).toBe('')
   expect(start).toMatchObject({ isDrawn: false, tenant: { slug: 'angkor' } })
+})
+
+it('draws the frame of an editor, whose design only the browser knows', async () => {
+  const { document, meta, text, start } = await open('/design/soccer?design=one')
+  expect(document.title).toBe('អង្គរ ស្ព័រ')
+  expect(meta('robots')).toBe('noindex')
+  expect(document.querySelector('#root [role=status]')?.children.length).toBe(4)
+  expect(text).toBe('')
+  expect(start).toMatchObject({ isDrawn: true, tenant: { slug: 'angkor' } })
 })
 
 it('sends the page as it was built when it cannot be drawn', async () => {
