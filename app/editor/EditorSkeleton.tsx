@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SlowHint } from '../ui/SlowHint.tsx'
 import styles from './editor.module.css'
 
 /** The layout of the editor, while it is fetched and the design is read from the device. */
@@ -8,7 +9,9 @@ export function EditorSkeleton() {
     <div className={styles.editor} role="status" aria-label={t('opening')}>
       <div className={styles.top} />
       <div className={styles.rail} />
-      <div className={styles.stage} />
+      <div className={styles.stage}>
+        <SlowHint />
+      </div>
       <div className={styles.panel} />
     </div>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useServices } from '../../session/ServicesContext.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SlowHint } from '../../ui/SlowHint.tsx'
 import { TenantLogo } from '../../ui/TenantLogo.tsx'
 import { knownShown, sourceOf } from './knownShown.ts'
 import { SharedImage } from './SharedImage.tsx'
@@ -25,6 +26,7 @@ export function SharedSkeleton() {
       </header>
       <main className={styles.stage} role="status" aria-label={t('loading')}>
         {shown && <SharedImage design={shown} />}
+        <SlowHint />
       </main>
       {shown && (
         <>
