@@ -45,6 +45,7 @@ export function CommentsDialog({ close }: EditorDialogProps) {
         garment={garment.slug}
         pinned={() => {}}
         people={people}
+        isTitled
       />
     </TaskDialog>
   )

@@ -41,12 +41,15 @@ interface CommentsProps {
   readonly pinned: () => void
   /** The names of others who have the design open. They can be mentioned before they comment. */
   readonly people?: readonly string[]
+  /** Whether what stands round the comments says what they are. */
+  readonly isTitled?: boolean
 }
 
 const nobody: readonly string[] = []
 
 /** The comments on the design, and a field for a new one. */
-export function Comments({ source, comments, spot, garment, chosen, choose, pinned, people = nobody }: CommentsProps) {
+export function Comments({ source, comments, spot, garment, chosen, choose, pinned, ...rest }: CommentsProps) {
+  const { people = nobody, isTitled = false } = rest
   const t = useCommentWords()
   const { t: panelWord } = useTranslation(`garment.${garment}`)
   const problem = useProblemWord()
@@ -60,8 +63,8 @@ export function Comments({ source, comments, spot, garment, chosen, choose, pinn
     people,
   )
   return (
-    <section className={styles.comments} aria-labelledby="remarks">
-      <h2 id="remarks">{t('title')}</h2>
+    <section className={styles.comments} aria-label={t('title')}>
+      {!isTitled && <h2>{t('title')}</h2>}
       {comments.kind === 'loading' && <p role="status">{t('app:loading')}</p>}
       {comments.kind === 'failed' && (
         <div role="alert">

@@ -1,7 +1,8 @@
 import type { Random } from '../../support/random.ts'
 import type { Designer } from './designer.ts'
+import { crest, pageAsPng, redSquare } from './imageFiles.ts'
 import { goOffline, goOnline } from './lostConnections.ts'
-import { drag, fill, find, paste, press } from './monkeyDriver.ts'
+import { drag, dropOn, fill, find, paste, press } from './monkeyDriver.ts'
 
 /** One thing that a monkey may do; says what it did, or `null` when there was nothing to do it to. */
 type Action = (designer: Designer, dice: Random) => Promise<string | null>
@@ -31,6 +32,7 @@ const rosters = [
 const keys = [
   ...['ArrowLeft', 'ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown', 'Control+d', 'Delete', 'Escape', 'Tab', 'Enter'],
   ...['Control+z', 'Control+Shift+z', 'Home', 'End', 'PageUp', 'v', '?', 'Space'],
+  ...['Control+c', 'Control+x', 'Control+v'],
 ]
 
 const panel = 'aside'
@@ -93,6 +95,25 @@ const actions: readonly (readonly [number, Action])[] = [
     },
   ],
   [
+    2,
+    async (designer, dice) => {
+      const spot = await spotOnCloth(designer, dice)
+      if (!spot) return null
+      await designer.page.keyboard.down('Shift')
+      await designer.page.mouse.click(spot.x, spot.y)
+      await designer.page.keyboard.up('Shift')
+      return 'clicks on the cloth with Shift'
+    },
+  ],
+  [
+    1,
+    async ({ page }, dice) => {
+      await press(page, `[data-tool=${dice.pick(['crest', 'image', 'sponsor'])}][aria-pressed=false]`, 0)
+      const file = dice.pick([crest, redSquare, pageAsPng])
+      return (await dropOn(page, `${panel} :is(button, label)`, file)) ? `drops ${file.name}` : null
+    },
+  ],
+  [
     8,
     async ({ page }, dice) => {
       const key = dice.pick(keys)
@@ -121,8 +142,13 @@ const actions: readonly (readonly [number, Action])[] = [
   [
     1.5,
     async ({ page, words }) => {
-      await page.getByRole('button', { name: words('app:timeline.title'), exact: true }).click()
-      return 'opens or closes the timeline'
+      const button = page.getByRole('button', { name: words('app:timeline.title'), exact: true })
+      // What lies over it may stay there.
+      const isPressed = await button.click({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      )
+      return isPressed ? 'opens or closes the timeline' : null
     },
   ],
   [1, ({ page }, dice) => press(page, 'main section button', dice.unit())],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { NamedFile } from './imageFiles.ts'
 
 export interface Found {
   readonly x: number
@@ -73,4 +74,18 @@ export const paste = (page: Page, selector: string, text: string): Promise<boole
       return target !== null
     },
     [selector, text] as const,
+  )
+
+/** Lets a file fall on the first element that matches, if one is there. */
+export const dropOn = (page: Page, selector: string, { name, mimeType, buffer }: NamedFile): Promise<boolean> =>
+  page.evaluate(
+    ([matching, called, type, content]) => {
+      const target = document.querySelector(matching)
+      const dataTransfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(content), sign => sign.charCodeAt(0))
+      dataTransfer.items.add(new File([bytes], called, { type }))
+      target?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      return target !== null
+    },
+    [selector, name, mimeType, buffer.toString('base64')] as const,
   )
