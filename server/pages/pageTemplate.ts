@@ -14,6 +14,8 @@ const root = '<div id="root"></div>'
 const replaced =
   /[ \t]*<(?:title>[^<]*<\/title>|meta name="(?:description|theme-color)"[^>]*>|link rel="icon"[^>]*>)\n?/g
 
+const scriptTags = /<script type="module"|<link rel="modulepreload"/g
+
 /**
  * Writes a page into `index.html` as the build made it. The faces of its words and its first image are asked for before
  * any script, for they are all that a drawn page still lacks; styles stay in their order; last come the scripts of the
@@ -31,12 +33,15 @@ export function fillTemplate(template: string, page: RenderedPage, { styles, scr
     ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ]
   const start = `<script type="application/json" id="${pageStartId}">${escapeJson(page.start)}</script>`
+  // What can be read without a script has it after all that is seen.
+  const isRead = faces.length > 0
+  const later = (html: string) => (isRead ? html.replaceAll(scriptTags, '$& fetchpriority="low"') : html)
   // Functions: in a string, `$&` of a design's name would be replaced.
-  return template
+  return later(template)
     .replace(replaced, '')
     .replace(/<html[^>]*>/, () => `<html ${page.attributes}>`)
     .replace(/<script\b|<\/head>/, tag => first + tag)
-    .replace('</head>', () => `${files.join('')}</head>`)
+    .replace('</head>', () => `${later(files.join(''))}</head>`)
     .replace(root, () => `<div id="root">${page.body}</div>${start}`)
 }
 

@@ -25,4 +25,6 @@ it('asks for faces before any script, and keeps styles in their order', () => {
   expect(found).toEqual([...found].sort((a, b) => a - b))
   expect(html).toContain('as="font" type="font/woff2" crossorigin')
   expect(html.match(/<title>/g)).toHaveLength(1)
+  expect(html.match(/fetchpriority="low"/g)).toHaveLength(2)
+  expect(fillTemplate(template, page, { ...files, faces: [] })).not.toContain('fetchpriority')
 })
