@@ -11,6 +11,9 @@ const project = (name: string, environment = 'node', more = {}) => ({
   test: { name, environment, isolate: false, ...timeout, ...more, include: [`tests/${name}/**/*.test.{ts,tsx}`] },
 })
 
+// A pressed link to a file would take the window of a worker, and all tests after it, to a blank page.
+const navigation = { disableMainFrameNavigation: true, disableFallbackToSetURL: true }
+
 // Real processes, sockets and databases share two cores with what runs beside them: in CI such a test is told once more.
 const again = process.env.CI ? { retry: 1 } : {}
 
@@ -26,7 +29,10 @@ export default defineConfig({
       // A server is started, killed and started again: on a machine with other work that takes minutes.
       project('faults', 'node', { ...again, testTimeout: 600_000 }),
       project('plugins'),
-      project('app', 'happy-dom', { setupFiles: ['tests/support/freshPage.ts'] }),
+      project('app', 'happy-dom', {
+        setupFiles: ['tests/support/freshPage.ts'],
+        environmentOptions: { happyDOM: { settings: { navigation } } },
+      }),
       // The first one after a change to the schema makes the database that the others copy.
       project('server', 'node', again),
       project('house'),
