@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { findChromium } from '../../../scripts/ready/findChromium.js'
@@ -55,7 +56,9 @@ async function serveFrom(context: BrowserContext, folder: string): Promise<void>
   await context.grantPermissions(['local-network-access'])
   await context.route('**/*', route => {
     const { pathname } = new URL(route.request().url())
-    if (pathname.startsWith('/assets/')) return route.fulfill({ path: join(folder, pathname) })
+    const own = join(folder, pathname)
+    // Pages that the server draws are assets of its own build alone.
+    if (pathname.startsWith('/assets/') && existsSync(own)) return route.fulfill({ path: own })
     return route.request().isNavigationRequest()
       ? route.fulfill({ path: join(folder, 'index.html') })
       : route.continue()
