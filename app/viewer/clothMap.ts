@@ -1,6 +1,6 @@
 import { type BufferAttribute, type InterleavedBufferAttribute, type Mesh, Vector3 } from 'three'
 import { clamp } from '../../engine/index.ts'
-import type { ClothPiece } from './garment.ts'
+import type { ClothPiece } from './clothPiece.ts'
 import { textureAt } from './panelBox.ts'
 
 type Attribute = BufferAttribute | InterleavedBufferAttribute

@@ -1,6 +1,6 @@
 import { type Camera, DoubleSide, Matrix4, Mesh, MeshBasicMaterial, Ray, Raycaster, Vector2, Vector3 } from 'three'
 import type { PanelId } from '../../engine/index.ts'
-import type { ClothPiece } from './garment.ts'
+import type { ClothPiece } from './clothPiece.ts'
 import { spotAt } from './panelBox.ts'
 import type { FirstHit } from './rayTrees.ts'
 

@@ -3,11 +3,11 @@ import { BufferAttribute, BufferGeometry, Group, Mesh } from 'three'
 import type { GarmentModel } from './garment.ts'
 import { graphics } from './graphics.ts'
 
-/** Share of the triangles that is aimed at, and how far the coarse cloth may lie from the fine one, in metres. */
+/** The share of the triangles to aim for, and how far the coarse cloth may lie from the fine one, in metres. */
 const share = 0.15
 const tolerance = 0.0006
 
-/** The same cloth of fewer triangles, for images that a finer one soon replaces. */
+/** The same cloth with fewer triangles, for images that a finer one soon replaces. */
 export interface CoarseCloth {
   /** Which of the two the next image shows. */
   show(isCoarse: boolean): void

@@ -9,7 +9,7 @@ import {
 } from 'three'
 import { GLTFExporter } from 'three/examples/jsm/exporters/GLTFExporter.js'
 import { USDZExporter } from 'three/examples/jsm/exporters/USDZExporter.js'
-import type { ClothPiece } from './garment.ts'
+import type { ClothPiece } from './clothPiece.ts'
 
 export type ModelKind = 'glb' | 'usdz'
 

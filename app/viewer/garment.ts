@@ -1,17 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Box3, Group, type Material, Mesh } from 'three'
-import { type PanelId, panelId } from '../../engine/index.ts'
+import { panelId } from '../../engine/index.ts'
+import type { ClothPiece } from './clothPiece.ts'
 import { clearLightSpots } from './lightSpots.ts'
-import { type PanelBox, readPanelBox } from './panelBox.ts'
+import { readPanelBox } from './panelBox.ts'
 import { readClothFile } from './readClothFile.ts'
-
-/** The cloth of one panel as it hangs. */
-export interface ClothPiece {
-  readonly panel: PanelId
-  /** What its texture shows: of the size that is shown, whatever size the mesh was baked in. */
-  box: PanelBox
-  readonly mesh: Mesh
-}
 
 /** Baked garments side by side in one world, in metres, y upwards, the wearer looking along +z. */
 export interface GarmentModel {

@@ -1,7 +1,7 @@
 import { NoToneMapping, PCFShadowMap, Scene, WebGLRenderer } from 'three'
 import { createState, type FabricKind, type Panel, type PanelArtwork, type PanelId } from '../../engine/index.ts'
+import type { ClothPiece } from './clothPiece.ts'
 import { createDressedKits, type Dressed } from './dressedKits.ts'
-import type { ClothPiece } from './garment.ts'
 import { kitCameraFor, zoomForAll } from './kitFraming.ts'
 import { type Orbit, orbitOf, type StageView } from './orbit.ts'
 import type { ImageOf } from './panelPainter.ts'

@@ -1,13 +1,6 @@
 import { BufferAttribute, BufferGeometry, Float32BufferAttribute, Mesh, MeshBasicMaterial } from 'three'
-import { type PanelId, panelId } from '../../engine/index.ts'
-import type { PanelBox } from './panelBox.ts'
-
-/** The cloth of one panel as it hangs. */
-interface PieceOfCloth {
-  readonly panel: PanelId
-  box: PanelBox
-  readonly mesh: Mesh
-}
+import { panelId } from '../../engine/index.ts'
+import type { ClothPiece } from './clothPiece.ts'
 
 /** Between a panel and its lining, in m: nearer, and the processor could not tell which is in front. */
 const apart = 0.0008
@@ -20,14 +13,14 @@ const noRoom = 1e-9
  * The linings of the pieces that have one, as their files say: the same cloth once more, seen from inside. They follow the
  * shape that the pieces have now.
  */
-export const liningsOf = (pieces: readonly PieceOfCloth[]): readonly PieceOfCloth[] =>
+export const liningsOf = (pieces: readonly ClothPiece[]): readonly ClothPiece[] =>
   pieces.flatMap(piece => {
     const { material } = piece.mesh
     const lining = Array.isArray(material) ? undefined : material.userData.lining
     return typeof lining === 'string' ? [liningOf(piece, lining)] : []
   })
 
-function liningOf({ box, mesh }: PieceOfCloth, panel: string): PieceOfCloth {
+function liningOf({ box, mesh }: ClothPiece, panel: string): ClothPiece {
   const material = new MeshBasicMaterial()
   material.name = panel
   const lining = new Mesh(turned(mesh.geometry), material)

@@ -11,9 +11,9 @@ import {
   spokenSize,
 } from '../../engine/index.ts'
 import { ClothMaterial } from './clothMaterial.ts'
+import type { ClothPiece } from './clothPiece.ts'
 import { type CreaseTexture, createCreaseTexture, type MakeCreases } from './creases/creaseTextures.ts'
 import type { FabricTextures } from './fabric/fabricTextures.ts'
-import type { ClothPiece } from './garment.ts'
 import { shownBox } from './panelBox.ts'
 import type { ImageOf, PanelPainting } from './panelPainter.ts'
 import { createPanelTexture, type PanelTexture, type TextureSide } from './panelTexture.ts'

@@ -4,11 +4,11 @@ import { useStageRoot } from './useStageRoot.ts'
 
 /** How much smaller the image is drawn while something moves and no graphics card helps. */
 const movingShare = 0.6
-/** Images that follow one another within so many ms are in motion, whatever it is that changes. */
+/** An image that follows the last one within so many ms is part of a motion. */
 const followsMs = 200
 /** Rest after the last image, in ms, before it is drawn once more for its edges. */
 const restMs = 320
-/** No graphics card smooths the edges: an image that is denser by this and shrunk by the browser has smooth ones. */
+/** Without a graphics card edges are not smoothed. An image this much denser, shrunk by the browser, has smooth ones. */
 const sharpShare = 2
 /** Denser than this no screen shows more. */
 const maxDensity = 2

@@ -3,7 +3,7 @@ import type { PanelId, Point } from '../../engine/index.ts'
 import { type ClothMap, createClothMap } from './clothMap.ts'
 import { bendable, type ClothMark, type SeenMark, type StageRect, visibleRuns } from './clothMark.ts'
 import type { ClothPicker, ClothSpot } from './clothPicker.ts'
-import type { ClothPiece } from './garment.ts'
+import type { ClothPiece } from './clothPiece.ts'
 import type { Sight, StageSize } from './stageCamera.ts'
 
 /** Cloth as it is seen: between spots of panels in mm and pixels of the image. */

@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute, Mesh, MeshBasicMaterial } from 'three'
-import type { ClothPiece } from '../../app/viewer/garment.ts'
+import type { ClothPiece } from '../../app/viewer/clothPiece.ts'
 import { panelId } from '../../engine/index.ts'
 
 /** A square metre of cloth of 1000 × 1000 mm that hangs `z` metres before the origin and shows its outside to +z or −z. */

@@ -2,7 +2,7 @@ import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createClothMap } from '../../../app/viewer/clothMap.ts'
 import { type ClothPicker, createClothPicker } from '../../../app/viewer/clothPicker.ts'
-import type { ClothPiece } from '../../../app/viewer/garment.ts'
+import type { ClothPiece } from '../../../app/viewer/clothPiece.ts'
 import { hangingCloth } from '../../support/hangingCloth.ts'
 
 const camera = new PerspectiveCamera(20, 1, 0.1, 20)

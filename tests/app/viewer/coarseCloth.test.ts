@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Mesh, MeshBasicMaterial } from 'three'
 import { describe, expect, it } from 'vitest'
+import type { ClothPiece } from '../../../app/viewer/clothPiece.ts'
 import { createCoarseCloth } from '../../../app/viewer/coarseCloth.ts'
-import type { ClothPiece } from '../../../app/viewer/garment.ts'
 import { readClothFile } from '../../../app/viewer/readClothFile.ts'
 import { panelId } from '../../../engine/index.ts'
 

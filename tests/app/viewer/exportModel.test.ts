@@ -1,7 +1,7 @@
 import { BufferGeometry, Float32BufferAttribute, Int16BufferAttribute, Mesh, MeshLambertMaterial } from 'three'
 import { describe, expect, it } from 'vitest'
+import type { ClothPiece } from '../../../app/viewer/clothPiece.ts'
 import { exportModel } from '../../../app/viewer/exportModel.ts'
-import type { ClothPiece } from '../../../app/viewer/garment.ts'
 import { panelId } from '../../../engine/index.ts'
 
 /** One triangle of half a metre. */
