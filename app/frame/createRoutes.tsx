@@ -10,7 +10,7 @@ import { studioRoutes } from './studioRoutes.tsx'
 export function createRoutes({ session }: Pick<Services, 'session'>, fetchStudio: () => Promise<unknown>): Routing {
   const tree = routeTree([...screenRoutes, ...studioRoutes], {
     session,
-    // What asks for it says that it did not come.
+    // The screen that waits for it shows that it could not be fetched.
     fetchStudioAhead: () => void fetchStudio().catch(() => {}),
     memberLayout: async () => (await import('./memberLayout/MemberLayout.tsx')).MemberLayout,
   })

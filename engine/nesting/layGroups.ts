@@ -7,7 +7,7 @@ import { reachOf, shorten } from './shorten.ts'
 /** Pieces that are laid together, and how much of the effort goes to that: a search over a whole long roll finds little. */
 const [perGroup, share] = [24, 0.6]
 
-/** Positions that one try of a group looks at, at least: what is found differs from try to try. */
+/** The least number of positions that one try of a group looks at: tries differ in what they find. */
 const perTry = 2e6
 
 /** A group may lie between pieces of the groups before that end within so much of the last, in units. */

@@ -5,9 +5,9 @@ import { separate } from './separate.ts'
 
 /** How much shorter the roll becomes after a success, at first and when it has become hard. */
 const steps = { first: 0.02, last: 0.0015 }
-/** On a long roll nothing gets from its end to where there is room: it is shortened anywhere, by little. */
+/** On a long roll the pieces at the end seldom reach a gap far back, so it is shortened in small steps at any place. */
 const stepsOfLong = { first: 0.002, last: 0.0005 }
-/** A long roll is so many times as long as it is wide. */
+/** A roll is long when its length is more than so many times its width. */
 const longFrom = 8
 
 type Ways = Pick<Search, 'budget' | 'random'> & {

@@ -40,8 +40,8 @@ export async function openPostgres({ url, connections = 10, onError }: PostgresC
 }
 
 /**
- * The connection, on which `begin` sets as well, in one message: each takes a way to the database and back. Were it not
- * to, the transaction would keep the idle role, which is refused everything.
+ * The connection, whose `begin` also applies the settings: one round trip to the database instead of two. Without them the
+ * transaction would keep the idle role, which may neither read nor write.
  */
 function beginningWith(client: pg.PoolClient, settings: TransactionSettings): pg.PoolClient {
   const set = Object.entries(settings).map(

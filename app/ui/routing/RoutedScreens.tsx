@@ -95,7 +95,7 @@ interface FailureBoundaryState {
   readonly shown: ShownAddress | null
 }
 
-/** Keeps the frame of a screen that fell apart. The next address is tried anew. */
+/** Keeps the frame round a screen that threw. The next address is tried again. */
 class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { hasFailed: false, shown: this.props.shown }
 

@@ -31,7 +31,7 @@ const named = (hash: string): HTMLElement | null => {
   }
 }
 
-/** Begins each page at its top or at what its address names, and one that was left where it was left. */
+/** Starts a page at its top or at the anchor of its address, and returns to where a page was left. */
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation()
   const scroll = useContext(RoutingContext)?.scroll
@@ -47,7 +47,7 @@ export function ScrollRestoration() {
     if (left !== undefined) return void scrollTo(0, left)
     const part = named(hash)
     if (part) part.scrollIntoView()
-    // Whoever has scrolled while the script was on its way stays there.
+    // A person who scrolled while the script loaded keeps that place.
     else if (before !== null) scrollTo(0, 0)
   }, [scroll, key, pathname, hash])
   useEffect(() => {

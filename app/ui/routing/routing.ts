@@ -20,9 +20,9 @@ export interface AppRoute {
   readonly element?: ReactNode
   /** Fetches what is there, instead of an element. */
   readonly load?: LoadScreen
-  /** Is there until the screen at the first address has come. */
+  /** Is shown until the screen of the first address has been fetched. */
   readonly fallback?: ReactNode
-  /** Stands in for what could not be fetched or fell apart. */
+  /** Is shown when the screen could not be fetched or threw. */
   readonly failed?: ReactNode
   /** Where a visit of this path leads instead; `null` when it may stay. Rejects when nobody knows. */
   readonly guard?: (path: string) => Promise<string | null>
@@ -45,12 +45,12 @@ export interface RoutingHistory {
 export interface ShownAddress {
   readonly location: Location
   readonly action: NavigationType
-  /** Whether it is to be on the screen before anything else goes on. */
+  /** Whether React draws it at once and not when it has time. */
   readonly isUrgent: boolean
   /** Whether what is at the first address is there, or is known to have failed. */
   readonly isReady: boolean
   readonly screens: ReadonlyMap<LoadScreen, ComponentType>
-  /** What went wrong on the way to this address, by the route that it belongs to. */
+  /** The errors on the way to this address, by route. */
   readonly failures: ReadonlyMap<AppRoute, unknown>
 }
 
