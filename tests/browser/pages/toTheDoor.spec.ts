@@ -149,7 +149,7 @@ test('an order is rejected with a pin, mended, produced, cut by a supplier with 
   await button(console, 'Ship order').click()
   await expect(status).toHaveText('On the way')
   await own.reload()
-  await expect(own.getByText('VET 2231-88')).toBeVisible()
+  await expect(own.locator('strong', { hasText: 'VET 2231-88' })).toBeVisible()
   await button(own, 'I have received it').click()
   await expect(own.locator('[data-severity]').first()).toHaveText('Completed')
   expect([...shop.complaints, ...designer.complaints]).toEqual([])
