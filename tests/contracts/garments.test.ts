@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { garments } from '../../plugins/index.ts'
 import { products } from '../../plugins/products.ts'
 import { bib } from '../support/bib/garment.ts'
+import { singlet } from '../support/singlet/garment.ts'
 import { garmentContract } from './garmentContract.ts'
 
-// One that is as small as a garment can be runs beside those that ship: its folder and its name here are all it takes.
-describe.each([...garments, bib])('$slug', garmentContract)
+// One that is as small as a garment can be, and one made by the guide in plugins/README.md, run beside those that ship:
+// their folder and their name here are all it takes.
+describe.each([...garments, bib, singlet])('$slug', garmentContract)
 
 describe('the folders of garments', () => {
   const cards = Object.values(products)
