@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { faceFiles } from './scripts/build/faceFiles.ts'
 import { groupModules } from './scripts/build/groupModules.ts'
+import { importThroughDoors } from './scripts/build/importThroughDoors.ts'
 import { importUsed } from './scripts/build/importUsed.ts'
 import { leaveOut } from './scripts/build/leaveOut.ts'
 import { serviceWorkerFile } from './scripts/build/serviceWorkerFile.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
     faceFiles(),
     unpackInPlace(),
     importUsed(),
+    importThroughDoors(),
     leaveOut(),
     stageShadersOnly(),
     weighBuild(),

@@ -24,7 +24,7 @@ export function routeTree(
   { session, memberLayout, fetchStudioAhead }: TreeOptions,
 ): readonly AppRoute[] {
   const guarded = guard(session)
-  const routeOf = ({ path, access, studio, load }: ScreenRoute): AppRoute => {
+  const routeOf = ({ path, access, studio, beginsAlone, load }: ScreenRoute): AppRoute => {
     const route: AppRoute = {
       path,
       load,
@@ -32,6 +32,7 @@ export function routeTree(
       ...(access === 'customer' ? { guard: guarded } : {}),
     }
     if (!studio) return route
+    if (beginsAlone) return { ...route, fallback: studio }
     const loadBeside = () => {
       fetchStudioAhead?.()
       return load()

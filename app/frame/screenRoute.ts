@@ -10,6 +10,8 @@ export interface ScreenRoute {
   readonly layout: Layout
   /** Where designs are drawn: the studio is fetched too, and this placeholder is there until it has come. */
   readonly studio?: React.ReactElement
+  /** The screen begins without the studio and fetches it itself. */
+  readonly beginsAlone?: boolean
   /** Fetches the screen. */
   load(): Promise<ComponentType>
 }

@@ -86,7 +86,7 @@ export function createI18n(language: WritableState<Language>, onMissing: () => v
     async bringWords(fetch) {
       const code = language.current()
       await bring(fetch, code)
-      brought.push(fetch)
+      if (!brought.includes(fetch)) brought.push(fetch)
       if (language.current() !== code) await turnTo(language.current())
     },
     async bringEveryLanguage() {

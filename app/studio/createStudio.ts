@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next'
 import {
   broadcastChannelTransport,
   indexedDbStore,
@@ -6,15 +5,15 @@ import {
   newClient,
   takeAuthorSlot,
 } from '../../engine/browser/index.ts'
-import { createState, type GarmentPlugin } from '../../engine/index.ts'
-import { fetchGarment } from '../../plugins/fetchGarment.ts'
+import { createState } from '../../engine/index.ts'
 import { tools } from '../../plugins/index.ts'
 import type { DeviceMemory } from '../device/deviceMemory.ts'
 import { fontShelfName, keptForever } from '../device/keptResponses.ts'
 import { keptTexts } from '../device/keptTexts.ts'
-import { addWords } from '../i18n/words.ts'
 import { begunDesigns, deviceDesigns, savedLinks, storeOf } from './designs/deviceDesigns.ts'
+import { followDocument, keepDocument } from './designs/keptDocument.ts'
 import type { EmbeddedEditor } from './embedding/embeddedEditor.ts'
+import { fetchWordedGarment } from './garmentWords.ts'
 import { createImages } from './images/createImages.ts'
 import { imageStore } from './images/designImages.ts'
 import { createImageDecoder } from './images/imageDecoder.ts'
@@ -60,19 +59,21 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
     designs,
     links,
     beginDesign,
-    async fetchGarment(slug) {
-      const garment = await fetchGarment(slug)
-      if (garment) addGarmentWords(words, garment)
-      return garment
-    },
+    fetchGarment: slug => fetchWordedGarment(words, slug),
     async openDesign(garment, id, isOnServer = async () => false) {
       const design = await open(garment, id, { connect: connect(garment, id) })
       const isStrange = design.engine.timeline.log().entries().length === 0 && !begun.has(id)
       await firstContent(design.engine, design.connection, isStrange && (await isOnServer()))
       const thumbnail = beginThumbnail(design, client, memory)
+      const stopKeeping = followDocument({
+        document: design.engine.document,
+        page: document,
+        keep: shown => keepDocument(memory, id, { garment: garment.slug, document: shown }),
+      })
       return {
         ...design,
         close() {
+          stopKeeping()
           const last = thumbnail.end()
           if (last === null) design.close()
           else void last.finally(design.close)
@@ -94,12 +95,6 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
       }),
     ...saveDesigns({ designs, open, connect, beginDesign, now }),
   }
-}
-
-/** The words of a garment come with it, below `garment.<slug>`. */
-export function addGarmentWords(words: i18n, { slug, labels }: Pick<GarmentPlugin, 'slug' | 'labels'>): void {
-  const namespace = `garment.${slug}`
-  if (!words.hasResourceBundle('en', namespace)) addWords(words, namespace, labels)
 }
 
 type DrawingMeans = ReturnType<typeof drawingMeans>

@@ -18,7 +18,7 @@ import type { Studio } from './studio.ts'
 import { type OpenedResource, useOpenedResource } from './useOpenedResource.ts'
 
 /** The person's own design, opened by its id alone. */
-type DesignById =
+export type DesignById =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly design: OpenDesign }
   | { readonly kind: 'error'; readonly word: DesignError }
@@ -30,18 +30,27 @@ type DesignError = 'unknown' | 'published' | 'offline' | 'newer'
 export function useDesignById(id: string | null): readonly [found: DesignById, retry: () => void] {
   const services = useServices()
   const studio = useStudio()
-  const open = useCallback(async (): Promise<OpenedResource<DesignById>> => {
-    if (id === null) return { found: loading }
-    const known = await findGarment(services, studio, id)
-    if (typeof known === 'string') return { found: { kind: 'error', word: known } }
-    const design = await studio.openDesign(known.garment, id, async () => known.isOnServer)
-    return { found: { kind: 'open', design }, close: design.close }
-  }, [id, services, studio])
-  const [found, retry] = useOpenedResource(open)
+  const open = useCallback(
+    async () => (id === null ? { found: loading } : openDesignById(services, studio, id)),
+    [id, services, studio],
+  )
+  const [found, retry] = useOpenedResource<DesignById>(open)
   return [found ?? loading, retry]
 }
 
-const loading = { kind: 'loading' } as const
+const loading: DesignById = { kind: 'loading' }
+
+/** Opens the design as this device or the server has it. */
+export async function openDesignById(
+  services: Services,
+  studio: Studio,
+  id: string,
+): Promise<OpenedResource<DesignById>> {
+  const known = await findGarment(services, studio, id)
+  if (typeof known === 'string') return { found: { kind: 'error', word: known } }
+  const design = await studio.openDesign(known.garment, id, async () => known.isOnServer)
+  return { found: { kind: 'open', design }, close: design.close }
+}
 
 interface Known {
   readonly garment: GarmentPlugin

@@ -25,8 +25,9 @@ const editor = [
   ...['app/editor/EditorScreen.tsx', 'app/editor/stage/GarmentView.tsx', 'plugins/tools/colour/panel.tsx'].map(house),
   soccerKit,
 ]
-/** What somebody orders with, at once: it does without what the other screens of designs share. */
-const ordering = [studio, house('app/screens/checkout/CheckoutScreen.tsx')]
+/** What somebody orders with before the studio comes: it does without what the other screens of designs share. */
+const checkout = house('app/screens/checkout/CheckoutScreen.tsx')
+const fetchGarment = house('plugins/fetchGarment.ts')
 const ofConsole = /\/(app\/console|server\/contract\/console)\//
 const packages = '/node_modules/'
 const controls = /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|stylis)\//
@@ -48,6 +49,7 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * modules: a page would request seventy, most of them a few hundred bytes with a kilobyte of headers each.
  *
  * - `ground`: all that every page starts with;
+ * - `shown`: what a design and a garment are, for a checkout that shows one before it is opened;
  * - `studio`: what works on designs, for the pages that do;
  * - `words-en` and `words-kh`: the words of the studio and of all tools, of which a page fetches one;
  * - `blocks` and `moreBlocks`: what the soccer kit is drafted from, and what only other garments are; each garment has a file of its own, fetched when it is shown;
@@ -58,7 +60,7 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * - `consoleParts`: what screens of the console share, which no page of the shop may fetch;
  * - `pieces`, `own`, `tools` and `viewing`: small things that several screens share: public ones, those of somebody who
  *   is signed in, those that a checkout begins with, and those of other screens of designs; `controls`, `packages` and
- *   `morePackages`: what they share of other people's code, `packages` what a checkout begins with;
+ *   `morePackages`: what they share of other people's code, `packages` that of checkout and studio;
  * - `editorParts`: small things that the editor shows a kit with beyond those; `later` and `laterPackages`: those that
  *   dialogs, panels and the console bring when somebody asks for them.
  *
@@ -84,6 +86,13 @@ export function groupModules() {
     screens.set(list, found)
     return found
   }
+  /** What a checkout begins with, and garments are made of. */
+  const isKnown = (id: string, modules: Modules): boolean => {
+    const garments = modules.getModuleInfo(fetchGarment)?.dynamicallyImportedIds ?? []
+    return [checkout, ...garments].some(start => withImports(start, modules).has(id))
+  }
+  const shown = (id: string, modules: Modules) =>
+    isKnown(id, modules) && withImports(studio, modules).has(id) ? 'shown' : null
   const block = (id: string, modules: Modules) => {
     if (!blocks.test(id)) return null
     return withImports(soccerKit, modules).has(id) ? 'blocks' : 'moreBlocks'
@@ -97,12 +106,15 @@ export function groupModules() {
     if (withScreens(publicScreens, modules).has(id)) return 'pieces'
     if (controls.test(id)) return 'controls'
     const isPackage = id.includes(packages)
-    const isOrdering = ordering.some(start => withImports(start, modules).has(id))
+    const isOrdering = isKnown(id, modules)
+    const isOfStudio = withImports(studio, modules).has(id)
     const isMembers = withScreens(memberScreens, modules).has(id)
     if (isMembers && !isPackage) return 'own'
-    const isAtOnce = withScreens(studioScreens, modules).has(id) || withImports(studio, modules).has(id)
+    const isAtOnce = withScreens(studioScreens, modules).has(id)
     const isEditing = editor.some(start => withImports(start, modules).has(id))
-    if (isOrdering) return isPackage ? 'packages' : 'tools'
+    if (isPackage && (isOrdering || isOfStudio)) return 'packages'
+    if (isOrdering) return 'tools'
+    if (isOfStudio) return null
     if (isPackage && isMembers && !isEditing) return 'morePackages'
     if (isAtOnce && !isPackage) return 'viewing'
     if (isEditing) return 'editorParts'
@@ -118,6 +130,7 @@ export function groupModules() {
       { name: broughtWith(main, 'ground'), priority: 4 },
       { name: small, priority: 3, minShareCount: 2 },
       { name: (id: string) => (aboutDesigns.test(id) ? 'designs' : null), priority: 2, minShareCount: 2 },
+      { name: notGarments(shown), priority: 1.5 },
       { name: notGarments(broughtWith(studio, 'studio')), priority: 1 },
     ],
   }

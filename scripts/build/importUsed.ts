@@ -75,7 +75,7 @@ export const importStreams = (code: string, files: ReadonlyMap<string, string>):
   )
 
 /** The imports of a list such as `Sun, Trash2 as Bin`. */
-const importsOf = (list: string, write: (name: string, local: string) => string): string =>
+export const importsOf = (list: string, write: (name: string, local: string) => string): string =>
   list
     .split(',')
     .map(entry => entry.trim())

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { importBehind, namesOfDoor } from '../../scripts/build/importThroughDoors.ts'
 import { importIcons, importStreams } from '../../scripts/build/importUsed.ts'
 import { cutDown } from '../../scripts/build/leaveOut.ts'
 import { withoutOtherShaders } from '../../scripts/build/stageShaders.ts'
@@ -29,6 +30,19 @@ it('imports each part of rxjs from its own file', () => {
     'import { Subject } from "/rxjs/Subject.js"; import { map as turn } from "/rxjs/map.js";',
   )
   expect(() => importStreams('import { mapp } from "rxjs";', parts)).toThrow('rxjs has no mapp')
+})
+
+it('imports what lies behind a door from the file where it is, and from the door what the door makes itself', () => {
+  const door = `export { type Size, sizes } from './document/measures.ts'
+export { mm as millimetres } from './document/mm.ts'
+export type { Tile } from './patterns/tile.ts'
+export const all = []`
+  const names = namesOfDoor(door, '/engine/index.ts')
+  expect([...names.keys()]).toEqual(['sizes'])
+  const code = 'import { sizes as list, all } from "../engine/index.ts";\nimport { a } from "./a.ts";'
+  expect(importBehind(code, '/app/main.ts', new Map([['/engine/index.ts', names]]))).toBe(
+    'import { sizes as list } from "/engine/document/measures.ts"; import { all } from "/engine/index.ts";\nimport { a } from "./a.ts";',
+  )
 })
 
 it('leaves out of zod what describes schemas, and of the router what warns developers', () => {

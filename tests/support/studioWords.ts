@@ -1,5 +1,7 @@
 import type { i18n } from 'i18next'
 import { addWords } from '../../app/i18n/words.ts'
+import rosterEn from '../../app/studio/roster/words/en.json' with { type: 'json' }
+import rosterKh from '../../app/studio/roster/words/kh.json' with { type: 'json' }
 import en from '../../app/studio/words/en.json' with { type: 'json' }
 import kh from '../../app/studio/words/kh.json' with { type: 'json' }
 
@@ -22,5 +24,6 @@ export const toolWords = tools.map(tool => ({
 /** The words of the editor in both languages, without waiting for them. */
 export function addStudioWords(words: i18n): void {
   addWords(words, 'app', { en, kh })
+  addWords(words, 'app', { en: rosterEn, kh: rosterKh })
   for (const { namespace, ...both } of toolWords) addWords(words, namespace, both)
 }

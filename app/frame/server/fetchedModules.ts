@@ -19,6 +19,7 @@ const studioModules = (language: Language): readonly string[] => [
   'app/studio/browserStudio.ts',
   'app/studio/fetchStudioWords.ts',
   `app/studio/words/${language}.json`,
+  `app/studio/roster/words/${language}.json`,
 ]
 
 /** What the screen of a shared design fetches; its garment is known when the design has come. */

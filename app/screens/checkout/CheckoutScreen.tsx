@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { createState } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useReviewStatus } from '../../editor/review/useReviewStatus.ts'
-import { useLockedTries } from '../../editor/review/useReviewSteps.ts'
 import { useScreenWords } from '../../i18n/words.ts'
-import { OpenDesignContext, useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import { DesignErrorMessage, useDesignById } from '../../studio/useDesignById.tsx'
+import { OpenDesignContext } from '../../studio/OpenDesignContext.ts'
+import { StudioContext } from '../../studio/StudioContext.ts'
+import { DesignErrorMessage } from '../../studio/useDesignById.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { CheckoutSkeleton, ComingBelow } from './CheckoutSkeleton.tsx'
 import styles from './checkout.module.css'
@@ -17,7 +16,9 @@ import { type OrderItem, useOrderItem, useProduct, useQuantity } from './designs
 import { PriceSum } from './PriceSum.tsx'
 import { Roster } from './roster/Roster.tsx'
 import { useRoster } from './roster/useRoster.ts'
+import { ShownDesignContext, shownAsOpened, useShownDesign } from './ShownDesignContext.ts'
 import { type CheckoutPrice, useCheckout } from './useCheckout.ts'
+import { useDesignOpening, useKeptDesign } from './useCheckoutDesign.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -32,28 +33,45 @@ const TodayOptions = lazy(async () => ({ default: (await import('./TodayOptions.
 export function CheckoutScreen() {
   const t = useScreenWords('checkout', { en, kh })
   const { productId = '' } = useParams()
-  const [found, retry] = useDesignById(productId)
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      {found.kind === 'loading' && <CheckoutSkeleton />}
-      {found.kind === 'error' && <DesignErrorMessage id={productId} word={found.word} retry={retry} />}
-      {found.kind === 'open' && (
-        <OpenDesignContext value={found.design}>
-          <Checkout />
-        </OpenDesignContext>
-      )}
+      <CheckoutOf key={productId} id={productId} />
     </>
   )
 }
 
-/** The open design: who wears it, what it costs, where it goes. A shop without prices is written to instead. */
-export function Checkout() {
+/** A design as this device kept it, until it is opened. */
+function CheckoutOf({ id }: { readonly id: string }) {
+  const kept = useKeptDesign(id)
+  const [opening, retry] = useDesignOpening(id, kept)
+  const found = opening.kind === 'known' ? opening.design : null
+  const opened = found?.kind === 'open' ? found.design : null
+  const shown = useMemo(() => (opened ? shownAsOpened(opened) : kept), [opened, kept])
+  if (found?.kind === 'error') return <DesignErrorMessage id={id} word={found.word} retry={retry} />
+  if (!shown) return <CheckoutSkeleton />
+  return (
+    <StudioContext value={opening.kind === 'known' ? opening.studio : null}>
+      <OpenDesignContext value={opened}>
+        <ShownDesignContext value={shown}>
+          {opening.kind === 'known' && opened && <opening.FollowReview />}
+          <Checkout isMissing={opening.kind === 'missing'} />
+        </ShownDesignContext>
+      </OpenDesignContext>
+    </StudioContext>
+  )
+}
+
+interface CheckoutProps {
+  /** What opens the design could not be fetched. */
+  readonly isMissing: boolean
+}
+
+/** The design: who wears it, what it costs, where it goes. A shop without prices is written to instead. */
+function Checkout({ isMissing }: CheckoutProps) {
   const { t } = useTranslation('checkout')
-  const { id, engine, connection } = useOpenedDesign()
-  const document = useStream(engine.document)
-  useReviewStatus()
-  useLockedTries()
+  const { id, document: shown, opened } = useShownDesign()
+  const document = useStream(shown)
   const roster = useRoster(document)
   // Arrows through the roster draw the image alone, and not the page.
   const [player] = useState(() => createState<string | null>(null))
@@ -75,15 +93,19 @@ export function Checkout() {
         </header>
         {isPriced && <OrderDesigns designs={designs} own={own} document={document} onItem={take} />}
         <Roster roster={roster} document={document} missing={missingOf(checkout, own)} onRow={player.set} />
-        <Suspense fallback={<ComingBelow />}>
-          {!connection.isGuest && <SelfEntry roster={roster} />}
-          {isPriced && <FinalCheck items={checkout.items} />}
-          {isPriced ? (
-            <OrderOf checkout={checkout} isOpen={checkout.items.length === designs.ids.length} />
-          ) : (
-            <TodayOptions name={name} kits={own.kits} />
-          )}
-        </Suspense>
+        {isMissing && <RestMissing />}
+        {!isMissing && !opened && <ComingBelow />}
+        {opened && (
+          <Suspense fallback={<ComingBelow />}>
+            {!opened.connection.isGuest && <SelfEntry roster={roster} />}
+            {isPriced && <FinalCheck items={checkout.items} />}
+            {isPriced ? (
+              <OrderOf checkout={checkout} isOpen={checkout.items.length === designs.ids.length} />
+            ) : (
+              <TodayOptions name={name} kits={own.kits} />
+            )}
+          </Suspense>
+        )}
       </div>
       <PriceSum
         document={document}
@@ -94,6 +116,19 @@ export function Checkout() {
         checkout={checkout}
       />
     </main>
+  )
+}
+
+/** What stands below could not be fetched. The page has what was written into it, and keeps it when it is loaded anew. */
+function RestMissing() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.missing} role="alert">
+      <p>{t('app:screenFailed.text')}</p>
+      <button type="button" className="button line" onClick={() => location.reload()}>
+        {t('app:screenFailed.again')}
+      </button>
+    </div>
   )
 }
 

@@ -1,4 +1,6 @@
 import { useServices } from '../../session/ServicesContext.ts'
+import { waitForServer } from '../../studio/live/connectDesign.ts'
+import type { OpenDesign } from '../../studio/openDesign.ts'
 import { forgetOrder } from './designs/useOrderDesigns.ts'
 import { OrderForm } from './OrderForm.tsx'
 import type { CheckoutPrice } from './useCheckout.ts'
@@ -18,7 +20,7 @@ export function OrderOf({ checkout, isOpen }: { readonly checkout: CheckoutPrice
       prepare={delivery => prepare({ designs: [...(ordered ?? [])] }, delivery)}
       deliver={async order => {
         // What is ordered is what the server has.
-        const sent = await block.during(Promise.all(items.map(item => item.isSent())))
+        const sent = await block.during(Promise.all(items.map(({ shown }) => shown !== null && isSent(shown.design))))
         return sent.every(Boolean) ? deliver(order) : { kind: 'unreachable' }
       }}
       done={() => {
@@ -28,3 +30,7 @@ export function OrderOf({ checkout, isOpen }: { readonly checkout: CheckoutPrice
     />
   )
 }
+
+/** Whether the server has all of a design: that is what is ordered. */
+const isSent = async ({ connection, engine }: OpenDesign): Promise<boolean> =>
+  connection.isGuest || waitForServer(connection, engine.sync.unacknowledged)

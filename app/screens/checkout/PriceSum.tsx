@@ -4,35 +4,39 @@ import { type ArtworkView, asDesigned, type DesignDocument, playerId, type State
 import { useDebounced } from '../../device/useDebounced.ts'
 import { useStream } from '../../device/useStream.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
-import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { Select } from '../../ui/controls/native/Select.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import type { OrderItem, Product, useQuantity } from './designs/useOrderItem.ts'
 import { QuoteLines } from './QuoteLines.tsx'
+import { useShownDesign } from './ShownDesignContext.ts'
 import styles from './sum.module.css'
 import type { CheckoutPrice } from './useCheckout.ts'
 
 /** The image of the design and what it costs. */
 export function PriceSum({ document, player, own, product: ofShop, quantity, checkout }: PriceSumProps) {
   const { t } = useTranslation('checkout')
-  const { garment, kits } = useOpenedDesign()
+  const { garment, opened } = useShownDesign()
   const { prices, product, fabrics, fabric, setFabric } = ofShop
   const name = own.name || t('app:name.none')
   const view = viewOf(document, useDebounced(useStream(player), 200))
   return (
     <aside className={styles.sum} aria-label={t('price.title')}>
       <div className={styles.images}>
-        {(['front', 'back'] as const).map(side => (
-          <KitImage
-            key={side}
-            kits={kits}
-            garment={garment}
-            document={document}
-            side={side}
-            view={view}
-            label={`${name}: ${t(`app:stage.view.${side}`)}`}
-          />
-        ))}
+        {(['front', 'back'] as const).map(side =>
+          opened ? (
+            <KitImage
+              key={side}
+              kits={opened.kits}
+              garment={garment}
+              document={document}
+              side={side}
+              view={view}
+              label={`${name}: ${t(`app:stage.view.${side}`)}`}
+            />
+          ) : (
+            <span key={side} />
+          ),
+        )}
       </div>
       <h2>{t('price.title')}</h2>
       {prices.kind === 'loading' && <span className={styles.coming} role="status" aria-label={t('app:loading')} />}

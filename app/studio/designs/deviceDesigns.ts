@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DeviceMemory } from '../../device/deviceMemory.ts'
+import { isDocumentKept, keptDocumentName } from '../../device/keptDocumentName.ts'
 
 /** A design that this device keeps, as its list shows it. */
 export interface DeviceDesign {
@@ -26,7 +27,7 @@ export interface DeviceDesigns {
   note(design: Omit<DeviceDesign, keyof Marks>): void
   /** Says how a design of the list stands with the server. */
   mark(id: string, marks: Marks): void
-  /** Takes it off the list; its log is another matter. */
+  /** Takes it off the list, and what is kept to show it early; its log is another matter. */
   forget(id: string): void
 }
 
@@ -58,7 +59,10 @@ export function deviceDesigns(memory: DeviceMemory): DeviceDesigns {
       write([{ ...before, ...design }, ...known.filter(({ id }) => id !== design.id)].slice(0, maxListed))
     },
     mark: (id, marks) => write(read().map(design => (design.id === id ? { ...design, ...marks } : design))),
-    forget: id => write(read().filter(design => design.id !== id)),
+    forget(id) {
+      if (isDocumentKept(memory, id)) memory.write(keptDocumentName, '')
+      write(read().filter(design => design.id !== id))
+    },
   }
 }
 

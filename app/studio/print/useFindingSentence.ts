@@ -1,15 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import { familyOf, type LayerId } from '../../../engine/index.ts'
+import { type DesignDocument, familyOf, type GarmentPlugin, type LayerId, type State } from '../../../engine/index.ts'
 import type { PrintObstacle, PrintWarning } from '../../../engine/print/index.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 
-/** Says in words what keeps a design from being printed, or what to look at in its print. */
+/** What findings are of. */
+interface FoundIn {
+  readonly garment: GarmentPlugin
+  readonly document: State<DesignDocument>
+}
+
+/** Says in words what keeps the open design from being printed, or what to look at in its print. */
 export function useFindingSentence() {
+  const { garment, engine } = useOpenedDesign()
+  return useSentenceIn({ garment, document: engine.document })
+}
+
+/** The same of any design. */
+export function useSentenceIn(design: FoundIn) {
   const { t } = useTranslation()
-  const nameOf = useLayerName()
-  const placeOf = usePlaceName()
-  const zoneOf = useZoneName()
+  const nameOf = useLayerName(design)
+  const placeOf = usePlaceName(design)
+  const zoneOf = useZoneName(design)
   return (found: PrintObstacle | PrintWarning): string => {
     const layer = 'layer' in found && found.layer ? nameOf(found.layer) : t('print.layer')
     switch (found.kind) {
@@ -71,26 +83,23 @@ export function useFindingSentence() {
 const centimetres = (mm: number): string => formatNumber(mm / 10, Number.isInteger(mm / 10) ? 0 : 1)
 
 /** What a part of the garment is called. */
-function useZoneName() {
-  const { garment } = useOpenedDesign()
+function useZoneName({ garment }: FoundIn) {
   const { t } = useTranslation(`garment.${garment.slug}`)
   return (zone: string): string => t(`zones.${zone}`, { defaultValue: zone })
 }
 
 /** What is written in a layer. */
-function useLayerName() {
+function useLayerName({ document }: FoundIn) {
   const { t } = useTranslation()
-  const { engine } = useOpenedDesign()
-  return (layer: LayerId): string => engine.document.current().layers[layer]?.text || t('print.layer')
+  return (layer: LayerId): string => document.current().layers[layer]?.text || t('print.layer')
 }
 
 /** Where a layer is: its words are those of a sample where players bring their own. */
-function usePlaceName() {
+function usePlaceName({ garment, document }: FoundIn) {
   const { t } = useTranslation()
-  const nameOf = useLayerName()
-  const { engine, garment } = useOpenedDesign()
+  const nameOf = useLayerName({ garment, document })
   return (layer: LayerId): string => {
-    const slot = engine.document.current().layers[layer]?.slot
+    const slot = document.current().layers[layer]?.slot
     return slot ? t(`slots.${slot}`, { ns: `garment.${garment.slug}`, defaultValue: nameOf(layer) }) : nameOf(layer)
   }
 }

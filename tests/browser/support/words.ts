@@ -18,7 +18,10 @@ const rooms = readdirSync('app/screens').filter(room => existsSync(`app/screens/
 /** What the page says in a language: `app:undo.undo`, `sharedDesign:title`, `colour:name`, `soccer:zones.base`. */
 export function wordsOf(language: Language): (key: string) => string {
   const sources: Record<string, Words> = {
-    app: { ...read(`app/i18n/words/${language}.json`), ...read(`app/studio/words/${language}.json`) },
+    app: Object.assign(
+      {},
+      ...['i18n/words/', 'studio/words/', 'studio/roster/words/'].map(part => read(`app/${part}${language}.json`)),
+    ),
     comments: read(`app/studio/comments/words/${language}.json`),
     console: read(`app/console/words/${language}.json`),
     ...Object.fromEntries(rooms.map(room => [room, read(`app/screens/${room}/words/${language}.json`)])),

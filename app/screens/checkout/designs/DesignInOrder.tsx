@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { asDesigned, type DesignDocument } from '../../../../engine/index.ts'
 import { KitImage } from '../../../studio/kits/KitImage.tsx'
-import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
+import { useShownDesign } from '../ShownDesignContext.ts'
 import styles from './orderDesigns.module.css'
 import type { OrderItem } from './useOrderItem.ts'
 
@@ -68,6 +68,7 @@ export function DesignInOrder({ id, item, document, isShown, failed, remove }: D
 }
 
 function CardImage({ document }: { readonly document: DesignDocument }) {
-  const { kits, garment } = useOpenedDesign()
-  return <KitImage kits={kits} garment={garment} document={document} side="front" view={asDesigned} label="" />
+  const { opened, garment } = useShownDesign()
+  if (!opened) return null
+  return <KitImage kits={opened.kits} garment={garment} document={document} side="front" view={asDesigned} label="" />
 }

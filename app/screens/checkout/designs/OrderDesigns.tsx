@@ -1,15 +1,19 @@
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DesignDocument } from '../../../../engine/index.ts'
 import { createPart, useOpening } from '../../../ui/controls/onDemand.ts'
+import { useShownDesign } from '../ShownDesignContext.ts'
 import type { AddDesignProps } from './AddDesign.tsx'
 import { DesignInOrder } from './DesignInOrder.tsx'
-import { OtherDesign } from './OtherDesign.tsx'
 import styles from './orderDesigns.module.css'
 import type { OrderDesignsState } from './useOrderDesigns.ts'
 import type { OrderItem } from './useOrderItem.ts'
 
 const part = createPart<AddDesignProps>(async () => (await import('./AddDesign.tsx')).AddDesign)
+
+// Opened with the studio.
+const OtherDesign = lazy(async () => ({ default: (await import('./OtherDesign.tsx')).OtherDesign }))
 
 interface OrderDesignsProps {
   readonly designs: OrderDesignsState
@@ -23,6 +27,7 @@ interface OrderDesignsProps {
 export function OrderDesigns({ designs, own, document, onItem }: OrderDesignsProps) {
   const { t } = useTranslation('checkout')
   const { ids, isFull, add, remove } = designs
+  const { opened } = useShownDesign()
   const { Part, ahead, isOpen, open, close } = useOpening(part)
   return (
     <section className={styles.designs} aria-label={t('designs.title')}>
@@ -32,7 +37,13 @@ export function OrderDesigns({ designs, own, document, onItem }: OrderDesignsPro
             id === own.id ? (
               <DesignInOrder key={id} id={id} item={own} document={document} isShown />
             ) : (
-              <OtherDesign key={id} id={id} remove={remove} onItem={onItem} />
+              <Suspense key={id} fallback={<DesignInOrder id={id} remove={remove} />}>
+                {opened ? (
+                  <OtherDesign id={id} remove={remove} onItem={onItem} />
+                ) : (
+                  <DesignInOrder id={id} remove={remove} />
+                )}
+              </Suspense>
             ),
           )}
         </ul>
@@ -43,7 +54,7 @@ export function OrderDesigns({ designs, own, document, onItem }: OrderDesignsPro
           {t('designs.add')}
         </button>
       )}
-      {isOpen && Part && <Part ids={ids} add={add} close={close} />}
+      {isOpen && opened && Part && <Part ids={ids} add={add} close={close} />}
     </section>
   )
 }

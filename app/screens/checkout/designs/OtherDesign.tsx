@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useStream } from '../../../device/useStream.ts'
-import { OpenDesignContext, useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
+import type { OpenDesign } from '../../../studio/openDesign.ts'
 import { useDesignById } from '../../../studio/useDesignById.tsx'
 import { useRoster } from '../roster/useRoster.ts'
+import { ShownDesignContext, shownAsOpened, useShownDesign } from '../ShownDesignContext.ts'
 import { DesignInOrder, type DesignInOrderProps } from './DesignInOrder.tsx'
 import { type OrderItem, useOrderItem, useProduct } from './useOrderItem.ts'
 
@@ -19,16 +20,25 @@ export function OtherDesign({ id, remove, onItem }: OtherDesignProps) {
     const failed = found.kind === 'error' ? { word: found.word, retry } : null
     return <DesignInOrder id={id} remove={remove} failed={failed} />
   }
+  return <OpenedOther design={found.design} remove={remove} onItem={onItem} />
+}
+
+interface OpenedOtherProps extends Omit<OtherDesignProps, 'id'> {
+  readonly design: OpenDesign
+}
+
+function OpenedOther({ design, ...props }: OpenedOtherProps) {
+  const shown = useMemo(() => shownAsOpened(design), [design])
   return (
-    <OpenDesignContext value={found.design}>
-      <OpenedOther remove={remove} onItem={onItem} />
-    </OpenDesignContext>
+    <ShownDesignContext value={shown}>
+      <OrderedOther {...props} />
+    </ShownDesignContext>
   )
 }
 
-function OpenedOther({ remove, onItem }: Omit<OtherDesignProps, 'id'>) {
-  const { id, engine } = useOpenedDesign()
-  const document = useStream(engine.document)
+function OrderedOther({ remove, onItem }: Omit<OtherDesignProps, 'id'>) {
+  const { id, document: shown } = useShownDesign()
+  const document = useStream(shown)
   const item = useOrderItem(document, useRoster(document), useProduct(document))
   const report = useEffectEvent(onItem)
   useEffect(() => {

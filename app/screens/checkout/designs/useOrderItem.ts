@@ -6,12 +6,11 @@ import { productType } from '../../../../server/contract/tenantSettings.ts'
 import { readNumber } from '../../../i18n/formats.ts'
 import { usePrices } from '../../../session/prices.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
-import { waitForServer } from '../../../studio/live/connectDesign.ts'
-import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import type { OpenDesign } from '../../../studio/openDesign.ts'
 import { orderedPieces } from '../orderedPieces.ts'
 import { piecesOf, samplePieces } from '../piecesOf.ts'
 import type { OrderRoster } from '../roster/useRoster.ts'
+import { useShownDesign } from '../ShownDesignContext.ts'
 
 const maxKits = 10_000
 
@@ -22,22 +21,20 @@ export interface OrderItem {
   readonly kits: number
   /** Ordered rows in which something has to be fixed first. */
   readonly unready: number
-  /** The design as it is shown. */
-  readonly shown: { readonly design: OpenDesign; readonly document: DesignDocument }
+  /** The design as it is shown; `null` until its log is read. */
+  readonly shown: { readonly design: OpenDesign; readonly document: DesignDocument } | null
   /** Who is ordered, by their ids in the design. */
   readonly worn: OrderRoster['worn']
   /** `null` where the shop has no price for it. */
   readonly quoted: QuoteRequest['items'][number] | null
   /** `null` while nobody in it is ordered, or the shop has no price for it. */
   readonly ordered: OrderedDesign | null
-  /** Whether the server has all of it: that is what is ordered. */
-  isSent(): Promise<boolean>
 }
 
 /** The prices of the shop for the open design, and its fabric, unless another was chosen here since it was designed. */
 export function useProduct(document: DesignDocument) {
   const { memory } = useServices()
-  const { id, garment } = useOpenedDesign()
+  const { id, garment } = useShownDesign()
   const prices = usePrices()
   const designed = document.design.fabric
   const memoryName = `kitloom-fabric:${id}:${designed}`
@@ -65,10 +62,9 @@ export type Product = ReturnType<typeof useProduct>
 
 /** The open design in an order. Without players so many of the sample are priced as somebody asks for. */
 export function useOrderItem(document: DesignDocument, roster: OrderRoster, { type, fabric }: Product, sample = 0) {
-  const opened = useOpenedDesign()
+  const { id, garment, opened } = useShownDesign()
   const { players, worn, unready } = roster
   return useMemo((): OrderItem => {
-    const { id, garment, connection, engine } = opened
     const design = { document, garment }
     const isPriced = type !== undefined && fabric !== undefined
     const pieces = players.length > 0 ? piecesOf(design, players) : sample > 0 ? samplePieces(design, sample) : []
@@ -77,13 +73,12 @@ export function useOrderItem(document: DesignDocument, roster: OrderRoster, { ty
       name: document.design.name,
       kits: players.reduce((sum, { quantity }) => sum + quantity, 0),
       unready,
-      shown: { design: opened, document },
+      shown: opened && { design: opened, document },
       worn,
       quoted: isPriced && pieces.length > 0 ? { design: id, productType: type, fabric, pieces: [...pieces] } : null,
       ordered: isPriced && players.length > 0 ? orderedOf(design, { id, fabric, players }) : null,
-      isSent: async () => connection.isGuest || waitForServer(connection, engine.sync.unacknowledged),
     }
-  }, [document, opened, players, worn, unready, type, fabric, sample])
+  }, [id, garment, document, opened, players, worn, unready, type, fabric, sample])
 }
 
 const orderedOf = (

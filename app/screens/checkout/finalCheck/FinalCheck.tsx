@@ -13,7 +13,7 @@ interface FinalCheckProps {
 /** Every shirt of the order as it will be made. Rows out of sight are empty: an order may have hundreds. */
 export function FinalCheck({ items }: FinalCheckProps) {
   const { t } = useTranslation('checkout')
-  const ordered = items.filter(({ worn }) => worn.length > 0)
+  const ordered = items.flatMap(item => (item.shown && item.worn.length > 0 ? { ...item, shown: item.shown } : []))
   if (ordered.length === 0) return null
   return (
     <section className={styles.shirtList} aria-labelledby="final-check">

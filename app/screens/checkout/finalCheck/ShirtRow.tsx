@@ -5,7 +5,8 @@ import { KitImage } from '../../../studio/kits/KitImage.tsx'
 import type { OrderItem } from '../designs/useOrderItem.ts'
 import styles from './finalCheck.module.css'
 
-interface ShirtRowProps extends Pick<OrderItem, 'shown'> {
+interface ShirtRowProps {
+  readonly shown: NonNullable<OrderItem['shown']>
   readonly row: OrderItem['worn']
 }
 

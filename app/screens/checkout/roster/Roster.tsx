@@ -8,7 +8,7 @@ import { DataGrid } from '../../../panelkit/grid/DataGrid.tsx'
 import type { GridHandle } from '../../../panelkit/grid/gridProps.ts'
 import { SizeGuideButton } from '../../../panelkit/players/SizeGuideButton.tsx'
 import { useServices } from '../../../session/ServicesContext.ts'
-import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
+import { useShownDesign } from '../ShownDesignContext.ts'
 import { RosterProblems, type RosterProblemsProps } from './RosterProblems.tsx'
 import styles from './roster.module.css'
 import { blankRow } from './rosterColumns.ts'
@@ -107,7 +107,7 @@ export function Roster({ roster, document, missing, onRow }: RosterProps) {
 /** The size guide, the customer's own players, and lists from files. */
 function RosterActions({ roster, document }: Pick<RosterProps, 'roster' | 'document'>) {
   const { t } = useTranslation('checkout')
-  const { garment } = useOpenedDesign()
+  const { garment } = useShownDesign()
   const { session } = useServices()
   const isIn = useStream(session.state).kind === 'in'
   const [shown, show] = useState<'mine' | 'import' | null>(null)

@@ -13,11 +13,14 @@ export interface RosterDraft {
   readonly off: readonly string[]
   /** Texts by the id of their row. */
   readonly unread: Readonly<Record<string, GridRow['values']>>
+  /** Players who were taken out before the design could be changed. */
+  readonly removed?: readonly string[] | undefined
 }
 
 const kept = z.object({
   off: z.array(z.string()).max(1000),
   unread: z.record(z.string(), z.record(z.string(), z.string().max(1000))),
+  removed: z.array(z.string()).max(1000).optional(),
 })
 const nameOf = (design: string): string => `kitloom-roster:${design}`
 
@@ -41,14 +44,14 @@ export interface DraftRow extends GridRow {
 /** The roster as rows of texts: the players of the design in their order, then the rows that are none yet. */
 export function rosterRows(
   players: DesignDocument['players'],
-  { off, unread }: RosterDraft,
+  { off, unread, removed = [] }: RosterDraft,
   choices: readonly RosterChoice[],
 ): readonly DraftRow[] {
   const left = new Set(off)
-  const listed = inOrder(players).map(([id, player]) => ({
-    id: String(id),
-    values: unread[id] ?? textsOf(player, choices),
-  }))
+  const gone = new Set(removed)
+  const listed = inOrder(players).flatMap(([id, player]) =>
+    gone.has(id) ? [] : [{ id: String(id), values: unread[id] ?? textsOf(player, choices) }],
+  )
   const loose = Object.entries(unread)
     .filter(([id]) => !Object.hasOwn(players, id))
     .map(([id, values]) => ({ id, values }))
@@ -89,11 +92,7 @@ export function reviseRoster(
   patch: GridPatch,
   choices: readonly RosterChoice[],
 ): RevisedRoster {
-  const rows = applyPatch(rosterRows(players, draft, choices), patch)
-  const touched = new Set([...patch.add.map(({ id }) => id), ...patch.set.map(({ row }) => row)])
-  const gone = new Set(patch.remove)
-  const unread: Record<string, GridRow['values']> = {}
-  for (const [id, values] of Object.entries(draft.unread)) if (!gone.has(id)) unread[id] = values
+  const { rows, touched, unread } = patchedRows(players, draft, patch, choices)
   const add: RevisedRoster['add'][number][] = []
   const edit: RevisedRoster['edit'][number][] = []
   let after: string | null = null
@@ -114,9 +113,67 @@ export function reviseRoster(
     }
     if (isListed || add.at(-1)?.player === id) after = id
   }
-  const off = rows.filter(({ values }) => values.ordered === '').map(({ id }) => id)
-  return { draft: { off, unread }, remove: patch.remove.filter(id => Object.hasOwn(players, id)), add, edit }
+  return { draft: { off: offOf(rows), unread }, remove: removedBy(players, draft, patch), add, edit }
 }
+
+/** Keeps all that a patch says until the design can be changed. */
+export function holdPatch(
+  players: DesignDocument['players'],
+  draft: RosterDraft,
+  patch: GridPatch,
+  choices: readonly RosterChoice[],
+): RosterDraft {
+  const { rows, touched, unread } = patchedRows(players, draft, patch, choices)
+  for (const { id, values } of rows) {
+    const { ordered: _, ...texts } = values
+    if (touched.has(id)) unread[id] = texts
+  }
+  return { off: offOf(rows), unread, removed: removedBy(players, draft, patch) }
+}
+
+/** What was kept so, as a patch; `null` where nothing was. */
+export function heldPatch(rows: readonly DraftRow[], { unread, removed = [] }: RosterDraft): GridPatch | null {
+  const held = rows.filter(({ id, player }) => player && Object.hasOwn(unread, id))
+  if (held.length + removed.length === 0) return null
+  return {
+    remove: [],
+    add: [],
+    set: held.map(({ id, values }) => ({ row: id, column: 'name', value: values.name ?? '' })),
+  }
+}
+
+/** The draft without what was kept so. */
+export function withoutHeld(rows: readonly DraftRow[], { off, unread }: RosterDraft): RosterDraft {
+  const held = new Set(rows.filter(({ player }) => player).map(({ id }) => id))
+  return { off, unread: Object.fromEntries(Object.entries(unread).filter(([id]) => !held.has(id))) }
+}
+
+/** The rows as a patch makes them, which of them it touches, and what was unread of those that stay. */
+function patchedRows(
+  players: DesignDocument['players'],
+  draft: RosterDraft,
+  patch: GridPatch,
+  choices: readonly RosterChoice[],
+) {
+  const gone = new Set(patch.remove)
+  return {
+    rows: applyPatch(rosterRows(players, draft, choices), patch),
+    touched: new Set([...patch.add.map(({ id }) => id), ...patch.set.map(({ row }) => row)]),
+    unread: Object.fromEntries(Object.entries(draft.unread).filter(([id]) => !gone.has(id))),
+  }
+}
+
+/** Players that were taken out, and have not come back since. */
+function removedBy(
+  players: DesignDocument['players'],
+  { removed = [] }: RosterDraft,
+  { remove, add }: GridPatch,
+): readonly string[] {
+  const back = new Set(add.map(({ id }) => id))
+  return [...removed, ...remove].filter(id => Object.hasOwn(players, id) && !back.has(id))
+}
+
+const offOf = (rows: readonly GridRow[]) => rows.filter(({ values }) => values.ordered === '').map(({ id }) => id)
 
 const changedFields = (known: PlayerFields | undefined, next: PlayerValues): PlayerEdit => {
   const before: Readonly<Record<string, unknown>> = known ? { ...known } : {}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type DesignDocument,
@@ -11,24 +11,29 @@ import { maxRevised, type PlayerValues, revisePlayers } from '../../../../plugin
 import { rosterChoices } from '../../../../plugins/roster/index.ts'
 import type { GridPatch, GridRow } from '../../../panelkit/grid/gridPatch.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
-import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
+import type { OpenDesign } from '../../../studio/openDesign.ts'
+import { useShownDesign } from '../ShownDesignContext.ts'
 import { rosterColumns } from './rosterColumns.ts'
 import {
   type DraftRow,
+  heldPatch,
+  holdPatch,
+  type RevisedRoster,
   type RosterDraft,
   readDraft,
   reviseRoster,
   rosterRows,
   textsOf,
+  withoutHeld,
   writeDraft,
 } from './rosterDraft.ts'
 
 /** The roster of the open design as rows of a grid: who is ordered, and how it is changed. */
 export function useRoster(document: DesignDocument) {
   const { t } = useTranslation('checkout')
-  const { id, garment, engine, newId } = useOpenedDesign()
+  const { id, garment, opened } = useShownDesign()
   const { t: names } = useTranslation(`garment.${garment.slug}`)
-  const { memory, toasts } = useServices()
+  const { memory, toasts, newId } = useServices()
   const [draft, setDraft] = useState<RosterDraft>(() => readDraft(memory, id))
   const choices = useMemo(() => rosterChoices([garment]), [garment])
   const columns = useMemo(() => rosterColumns({ garment, choices, t, names }), [garment, choices, t, names])
@@ -39,21 +44,20 @@ export function useRoster(document: DesignDocument) {
     writeDraft(memory, id, next)
   }
   const change = (patch: GridPatch): boolean => {
-    const revised = reviseRoster(engine.document.current().players, draft, patch, choices)
-    const { remove, add, edit } = revised
-    for (let at = 0; at === 0 || at < add.length; at += maxRevised) {
-      const isFirst = at === 0
-      const part = {
-        remove: isFirst ? [...remove] : [],
-        add: add.slice(at, at + maxRevised),
-        edit: isFirst ? [...edit] : [],
-      }
-      if (part.remove.length + part.add.length + part.edit.length === 0) continue
-      if (engine.dispatch(revisePlayers.of(part)).kind === 'refused') return false
+    if (!opened) {
+      keep(holdPatch(document.players, draft, patch, choices))
+      return true
     }
+    const revised = reviseRoster(opened.engine.document.current().players, draft, patch, choices)
+    if (!revisePlayersOf(opened, revised)) return false
     keep(revised.draft)
     return true
   }
+  const held = heldPatch(rows, draft)
+  useWhenChangeable(opened, held !== null, () => {
+    // What the review refuses is asked about, and done once somebody agrees to that.
+    if (held && !change(held)) keep(withoutHeld(rows, draft))
+  })
   /** Adds players of another list at the end. */
   const take = (players: readonly PlayerValues[]): boolean =>
     change({
@@ -93,6 +97,41 @@ export function useRoster(document: DesignDocument) {
     /** Ordered rows that are no players yet. */
     unready: ordered.filter(({ findings }) => findings.length > 0).length,
   }
+}
+
+/** Changes the players of a design in as many steps as it takes; `false` when one was refused. */
+function revisePlayersOf({ engine }: OpenDesign, { remove, add, edit }: RevisedRoster): boolean {
+  for (let at = 0; at === 0 || at < add.length; at += maxRevised) {
+    const isFirst = at === 0
+    const part = {
+      remove: isFirst ? [...remove] : [],
+      add: add.slice(at, at + maxRevised),
+      edit: isFirst ? [...edit] : [],
+    }
+    if (part.remove.length + part.add.length + part.edit.length === 0) continue
+    if (engine.dispatch(revisePlayers.of(part)).kind === 'refused') return false
+  }
+  return true
+}
+
+/** Does what waits for the design, once it is open and the status of its review is known. */
+function useWhenChangeable(opened: OpenDesign | null, isWaiting: boolean, act: () => void): void {
+  const done = useEffectEvent(act)
+  useEffect(() => {
+    if (!opened || !isWaiting) return undefined
+    const actOnce = () => {
+      if (opened.isReviewUnknown.current()) return
+      following.unsubscribe()
+      done()
+    }
+    const following = opened.isReviewUnknown.changes$.subscribe(actOnce)
+    // After the effects that ask for that status.
+    const waiting = setTimeout(actOnce)
+    return () => {
+      clearTimeout(waiting)
+      following.unsubscribe()
+    }
+  }, [opened, isWaiting])
 }
 
 function listedPlayers(players: DesignDocument['players'], rows: readonly DraftRow[]): readonly WornShirt[] {

@@ -9,10 +9,10 @@ import type { NotedRow } from '../../../panelkit/grid/gridProps.ts'
 import { useReviewWords } from '../../../panelkit/players/useReviewWords.ts'
 import type { CellNote } from '../../../panelkit/table/cells.tsx'
 import { useServices } from '../../../session/ServicesContext.ts'
-import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { useRulesOff, withoutRules } from '../../../studio/print/kitRules.ts'
 import { printInWorker } from '../../../studio/print/printInWorker.ts'
-import { useFindingSentence } from '../../../studio/print/useFindingSentence.ts'
+import { useSentenceIn } from '../../../studio/print/useFindingSentence.ts'
+import { useShownDesign } from '../ShownDesignContext.ts'
 import type { DraftRow } from './rosterDraft.ts'
 import type { OrderRoster } from './useRoster.ts'
 
@@ -62,23 +62,26 @@ const rest = 1_500
 
 /** What print finds on the shirts of single players, in a worker, once nobody has changed anything for a moment. */
 function usePrintNotes(document: DesignDocument, off: readonly KitRule[]): ReadonlyMap<string, Notes> {
-  const { garment, view } = useOpenedDesign()
+  const design = useShownDesign()
+  const { garment, opened } = design
   const { now } = useServices()
-  const sentence = useFindingSentence()
+  const sentence = useSentenceIn(design)
   const rested = useDebounced(document, rest)
   const [shirts, setShirts] = useState<readonly CheckedShirt[]>([])
-  const latest = useRef({ garment, view, now })
+  const latest = useRef({ garment, now })
 
   useEffect(() => {
-    if (Object.keys(rested.players).length === 0) return undefined
+    // Whoever is still fetching what opens the design would wait longer for it.
+    if (!opened || Object.keys(rested.players).length === 0) return undefined
     const leaving = new AbortController()
-    const { garment: worn, view: shown, now: clock } = latest.current
-    const request = { what: 'check', document: rested, garment: worn.slug, view: shown.current(), code: 'KL' } as const
+    const { garment: worn, now: clock } = latest.current
+    const view = opened.view.current()
+    const request = { what: 'check', document: rested, garment: worn.slug, view, code: 'KL' } as const
     printInWorker({ ...request, madeAt: new Date(clock()) }, { signal: leaving.signal }).then(response => {
       if (response?.kind === 'checked') setShirts(response.shirts)
     })
     return () => leaving.abort()
-  }, [rested])
+  }, [rested, opened])
 
   return useMemo(
     () => notesOfShirts(withoutRules(shirts, rested, off), rested, sentence),

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { deviceMemory } from '../../../../app/device/deviceMemory.ts'
 import type { GridPatch } from '../../../../app/panelkit/grid/gridPatch.ts'
 import {
+  heldPatch,
+  holdPatch,
   type RosterDraft,
   readDraft,
   reviseRoster,
   rosterRows,
+  withoutHeld,
   writeDraft,
 } from '../../../../app/screens/checkout/roster/rosterDraft.ts'
 import { notesOfShirts, numbersWornTwice } from '../../../../app/screens/checkout/roster/useRosterNotes.ts'
@@ -38,7 +41,18 @@ function openRoster(...names: readonly string[]) {
   change({
     add: names.map((name, at) => ({ id: `p${at}`, at, values: { ...blank, name, number: String(at), size: 'M' } })),
   })
-  return { engine, rows, change, draft: () => draft, listed: () => inOrder(players()).map(([, { name }]) => name) }
+  /** As before the design is open. */
+  const hold = (patch: Partial<GridPatch>) => {
+    draft = holdPatch(players(), draft, { ...nothing, ...patch }, choices)
+  }
+  return {
+    engine,
+    rows,
+    change,
+    hold,
+    draft: () => draft,
+    listed: () => inOrder(players()).map(([, { name }]) => name),
+  }
 }
 
 describe('the roster of an order', () => {
@@ -145,5 +159,51 @@ describe('the warnings of a roster', () => {
       ({ kind }) => kind,
     )
     expect([...notes]).toEqual([['p0', { name: { kind: 'warning', text: 'lettering-small' } }]])
+  })
+})
+
+describe('a roster that is written before its design is open', () => {
+  it('shows what was written, and puts it into the design once that is open', () => {
+    const { hold, change, rows, listed, draft } = openRoster('Dara', 'Bora', 'Sokha')
+    hold({ set: [{ row: 'p0', column: 'name', value: 'Visal' }] })
+    hold({ add: [{ id: 'x', at: 3, values: { ...blank, name: 'Nary', size: 'S' } }], remove: ['p1'] })
+    hold({ add: [{ id: 'y', at: 4, values: { ...blank, name: 'No size' } }] })
+    expect(rows().map(({ values }) => values.name)).toEqual(['Visal', 'Sokha', 'Nary', 'No size'])
+    expect(listed()).toEqual(['Dara', 'Bora', 'Sokha'])
+    const held = heldPatch(rows(), draft())
+    change(held ?? {})
+    expect(listed()).toEqual(['Visal', 'Sokha', 'Nary'])
+    expect(rows().map(({ values }) => values.name)).toEqual(['Visal', 'Sokha', 'Nary', 'No size'])
+    expect(heldPatch(rows(), draft())).toBeNull()
+  })
+
+  it('takes back who was taken out', () => {
+    const { hold, change, rows, draft, listed } = openRoster('Dara', 'Bora')
+    const [, bora] = rows()
+    hold({ remove: ['p1'] })
+    expect(rows().map(({ id }) => id)).toEqual(['p0'])
+    hold({ add: [{ id: 'p1', at: 1, values: bora?.values ?? {} }] })
+    change(heldPatch(rows(), draft()) ?? {})
+    expect(listed()).toEqual(['Dara', 'Bora'])
+  })
+
+  it('forgets what the design refuses, but not what cannot be', () => {
+    const { hold, rows, draft } = openRoster('Dara', 'Bora')
+    hold({ set: [{ row: 'p0', column: 'name', value: 'Visal' }], remove: ['p1'] })
+    hold({ add: [{ id: 'y', at: 1, values: { ...blank, name: 'No size' } }] })
+    const left = withoutHeld(rows(), draft())
+    expect([Object.keys(left.unread), left.removed]).toEqual([['y'], undefined])
+  })
+
+  it('is kept by the device', () => {
+    const { hold, draft } = openRoster('Dara', 'Bora')
+    hold({ remove: ['p1'], set: [{ row: 'p0', column: 'name', value: 'Visal' }] })
+    const kept = new Map<string, string>()
+    const memory = deviceMemory(() => ({
+      getItem: name => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+    }))
+    writeDraft(memory, 'design', draft())
+    expect(readDraft(memory, 'design')).toEqual(draft())
   })
 })
