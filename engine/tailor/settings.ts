@@ -80,7 +80,8 @@ const hoodSettings: TailorSettings = {
 
 /**
  * For what hangs from the shoulders and has a hood that lies on the back. It is drawn there while the body grows, without a
- * head in its way. There cloth lies on cloth twice: points that keep apart by most of a triangle let nothing through.
+ * head in its way, and once more in another size, or the corners of its rim would stand up like ears. There cloth lies on
+ * cloth twice: points that keep apart by most of a triangle let nothing through.
  */
 const napeSettings: TailorSettings = {
   ...shirtSettings,
@@ -93,6 +94,7 @@ const napeSettings: TailorSettings = {
     ...shirtSettings.phases,
     dressing: { ...shirtSettings.phases.dressing, damping: 8, hoodPull: [-3, -16] },
     moving: { ...shirtSettings.phases.moving, friction: 0.1, hoodPull: [-2, -2] },
+    settling: { seconds: 1.2, gravity: 4, damping: 8, friction: 0.05, growFrom: -0.02, hoodPull: [-8, -16] },
   },
   hem: { thickness: 0.0022, depth: 0.007 },
 }

@@ -20,7 +20,7 @@ import { spotOf } from './wornMesh.ts'
 
 /** The cloth finds its new length, on a body that grows into it, and comes to rest. */
 const usualSettling: Phase = { seconds: 0.7, gravity: 4, damping: 5, friction: 0.05, growFrom: -0.02 }
-const resting = { seconds: 4, calmAfter: 1 }
+const resting = { seconds: 8, calmAfter: 1 }
 
 /** The mannequin in the pose in which garments come to rest, or with its arms so many degrees away from it. */
 export function bodyOf(
@@ -72,11 +72,12 @@ export function hangGraded({ baked, settings, parts, sized, grades, body, lifted
   const positions = gradeDrape(before, flat, start)
   standOn({ draped: start, bodyBefore: bodyOf(settings, unchanged), graded: positions, body, tall })
   const cloth = createCloth(mesh, positions, settings.fabric)
-  limpen(cloth, hoodVertices(mesh), settings.limpHood ?? 1)
+  const hood = hoodVertices(mesh)
+  limpen(cloth, hood, settings.limpHood ?? 1)
   const { smoothing, phases } = settings
   const { dressing, moving } = phases
   const first = lifted ? lifted(dressing.armAngle) : body
-  simulate(cloth, phases.settling ?? usualSettling, { ...settings, body: first })
+  simulate(cloth, phases.settling ?? usualSettling, { ...settings, hood, body: first })
   for (const armAngle of lifted ? moving.armAngles : [])
     simulate(cloth, moving, { ...settings, body: lifted?.(armAngle) ?? body })
   const rest = simulate(cloth, { ...phases.resting, ...resting }, { ...settings, body })

@@ -16,8 +16,8 @@ it('gives what hangs from the head one, wider steps and a settling without gravi
 
 it('draws a hood that lies on the back down there, while it is limp and layers keep well apart', () => {
   const { phases, limpHood, selfDistance, searchFrames, figure } = bakeSettings({ hangsFrom: 'nape', cloth: 'fleece' })
-  const [up = 0, out = 0] = phases.dressing.hoodPull ?? []
-  expect([up < 0, out < 0, figure]).toEqual([true, true, 'padded'])
+  for (const { hoodPull: [up = 0, out = 0] = [] } of [phases.dressing, phases.settling ?? {}])
+    expect([up < 0, out < 0, figure]).toEqual([true, true, 'padded'])
   expect(phases.resting).toEqual(shirtSettings.phases.resting)
   expect(limpHood).toBeGreaterThan(1)
   expect(selfDistance).toBeGreaterThan(2 * shirtSettings.selfDistance)
