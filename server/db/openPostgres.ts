@@ -1,7 +1,9 @@
+import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { becomeIdle, createDatabase, type Database, type Transaction, type TransactionSettings } from './database.ts'
 import { migrate } from './migrate.ts'
+import { nameStatements } from './namedStatements.ts'
 
 interface PostgresConfig {
   /** `postgres://user:password@host:port/database` */
@@ -15,21 +17,29 @@ interface PostgresConfig {
 /** Opens a connection pool to PostgreSQL and applies all migrations. */
 export async function openPostgres({ url, connections = 10, onError }: PostgresConfig): Promise<Database> {
   await migrateOver(url)
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    // Statements that do not wait for each other are sent without waiting.
+    pipeline: true,
+    stream: openStream,
+    // Nobody gets a connection that still has the rights of the login.
+    verify: (client, done) => void client.query(becomeIdle).then(() => done(), done),
+  })
   // Without a listener a broken idle connection would end the process.
   pool.on('error', error => onError?.(error))
   pool.on('connect', client => {
     // The same is true for a connection that breaks during a transaction, whose query fails anyway.
     client.on('error', () => undefined)
-    // It is sent before any other query of this connection. One that is refused must not go on as the login.
-    client.query(becomeIdle).catch(() => void client.end().catch(() => undefined))
   })
+  const nameOf = nameStatements()
   return createDatabase({
     // Drizzle does not release a pooled connection whose `begin` fails, so ten failures would exhaust the pool.
     async transaction(settings, work) {
       const client = await pool.connect()
       try {
-        return await drizzle(beginningWith(client, settings)).transaction(tx => work(tx as Transaction))
+        return await drizzle(beginningWith(client, settings, nameOf)).transaction(tx => work(tx as Transaction))
       } finally {
         // A broken connection is not reused.
         client.release()
@@ -39,17 +49,57 @@ export async function openPostgres({ url, connections = 10, onError }: PostgresC
   })
 }
 
+/** What is asked in one turn of the process goes to the database in one piece: each piece is a call of the system. */
+function openStream(): Socket {
+  const socket = new Socket()
+  const { write } = socket
+  let isCorked = false
+  const cork = () => {
+    if (isCorked) return
+    isCorked = true
+    socket.cork()
+    process.nextTick(() => {
+      isCorked = false
+      socket.uncork()
+    })
+  }
+  const corkedWrite = (...written: unknown[]): boolean => {
+    cork()
+    return Reflect.apply(write, socket, written)
+  }
+  // Connecting gives a socket its own way of writing back.
+  return socket.once('connect', () => Object.assign(socket, { write: corkedWrite }))
+}
+
 /**
- * The connection, whose `begin` also applies the settings: one round trip to the database instead of two. Without them the
- * transaction would keep the idle role, which may neither read nor write.
+ * The connection, whose `begin` also applies the settings, and is sent with the first statement and not before it. Without
+ * the settings the transaction would keep the idle role, which may neither read nor write: where `begin` fails, what was
+ * sent with it does nothing, and says why `begin` failed.
  */
-function beginningWith(client: pg.PoolClient, settings: TransactionSettings): pg.PoolClient {
+function beginningWith(
+  client: pg.PoolClient,
+  settings: TransactionSettings,
+  nameOf: (text: string) => string | undefined,
+): pg.PoolClient {
   const set = Object.entries(settings).map(
     ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
   )
   const begin = `begin; select ${set.join(', ')}`
-  const query = (requested: pg.QueryConfig, ...values: unknown[]) =>
-    Reflect.apply(client.query, client, requested.text === 'begin' ? [begin] : [requested, ...values])
+  let begun: Promise<unknown> = Promise.resolve()
+  const query = async (requested: pg.QueryConfig, ...values: unknown[]): Promise<unknown> => {
+    if (requested.text === 'begin') {
+      begun = client.query(begin)
+      begun.catch(() => {})
+      return { rows: [] }
+    }
+    try {
+      const name = nameOf(requested.text)
+      return await Reflect.apply(client.query, client, [name ? { ...requested, name } : requested, ...values])
+    } catch (error) {
+      await begun
+      throw error
+    }
+  }
   return Object.create(client, { query: { value: query } })
 }
 

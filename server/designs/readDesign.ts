@@ -11,9 +11,19 @@ type Design = Pick<DesignRow, 'id' | 'productType' | 'seq'>
  * @throws Problem garment-missing
  * @throws ReplayNeeded
  */
-export async function readDesign(work: DesignWork, { id, productType }: Design): Promise<Replayed> {
+export async function readDesign(work: DesignWork, design: Design): Promise<Replayed> {
+  garmentOf(design.productType)
+  return playLog(work, design, await readLog(work, design.id))
+}
+
+/** The same of a log that was read already. */
+export function playLog(
+  { replays }: Pick<DesignWork, 'replays'>,
+  { productType }: Pick<Design, 'productType'>,
+  updates: readonly Uint8Array[],
+): Replayed {
   garmentOf(productType)
-  return work.replays.take({ kind: 'open', productType, updates: await readLog(work, id) })
+  return replays.take({ kind: 'open', productType, updates })
 }
 
 const emptyUpdate = new Uint8Array([0, 0])

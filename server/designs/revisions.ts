@@ -61,7 +61,18 @@ export async function createRevision(
  * bytes of the log are left out, because they depend on the merge order, and so are named versions, which are not
  * produced.
  */
-export function hashDesign({ moments: _, ...document }: DesignDocument, garment: GarmentPlugin): string {
+export function hashDesign(document: DesignDocument, garment: GarmentPlugin): string {
+  const before = hashes.get(document)
+  if (before?.garment === garment) return before.sha256
+  const sha256 = freshHash(document, garment)
+  hashes.set(document, { garment, sha256 })
+  return sha256
+}
+
+/** A design that is ordered again and again is hashed once: its document is kept as long as it is the same. */
+const hashes = new WeakMap<DesignDocument, { readonly garment: GarmentPlugin; readonly sha256: string }>()
+
+function freshHash({ moments: _, ...document }: DesignDocument, garment: GarmentPlugin): string {
   const { layers, goalkeeper } = document
   const images = [...Object.values(layers), ...Object.values(goalkeeper.layers)].map(layer => layer.asset)
   const made = {

@@ -1,6 +1,7 @@
-import { asc, type SQLWrapper, sql } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import { asc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { outbox } from '../db/schema/outbox.ts'
+import { orderNumber } from '../contract/orders/order.ts'
 import { tenantHosts } from '../db/schema/tenants.ts'
 import { webhooks } from '../db/schema/webhooks.ts'
 import { ownTexts, textAmong } from '../mail/emailTexts.ts'
@@ -39,20 +40,42 @@ export async function readAudience(work: OrderWork): Promise<Audience> {
 const listOf = (query: SQLWrapper) => sql`(select coalesce(json_agg(found), '[]') from ${query} found)`
 
 /**
- * Tells the customer, the staff and the webhooks of the shop of a new order, in one statement.
+ * What tells the customer, the staff and the webhooks of the shop of a new order, as the outbox takes it.
  * @param secret of the link by which it is followed
  */
-export async function announceOrder(
+export function announcementsOf(
   work: OrderWork,
   order: OrderRow,
-  secret: string,
-  audience: Audience,
-): Promise<void> {
+  { secret, audience }: { readonly secret: string; readonly audience: Audience },
+) {
   const addressOf = work.addressOn(audience.hosts.map(({ host }) => host))
-  const link = addressOf('/order/track', `${order.number}.${secret}`)
+  const link = addressOf('/order/track', linkPart(order.number, secret))
   const text = textAmong(audience.texts, 'placed', order.language)
   const emails = placedEmails(work, order, { staff: audience.staff, text, link }).map(emailRow)
   const subject = { order: shownToWebhooks(order) }
   const deliveries = audience.webhooks.map(({ id, url }) => deliveryRow(work, { webhook: id, url, event, subject }))
-  await work.tx.insert(outbox).values([...emails, ...deliveries])
+  return [...emails, ...deliveries]
+}
+
+const linkPart = (number: number | string, secret: string): string => `${number}.${secret}`
+
+/**
+ * A number of fifteen figures that no order has and nobody types, for what is written before the database gives the
+ * number.
+ */
+export const standInNumber = (): number => randomInt(10 ** 14, 10 ** 14 * 2)
+
+/**
+ * What was written with a number that stood in, with the number of the order in its place: in the link as it is, for
+ * people with five figures or more, as `orderNumber` writes it, and to webhooks as it is.
+ */
+export function withNumber(
+  content: unknown,
+  standIn: number,
+  { number, secret }: { number: SQL; secret: string },
+): SQL {
+  const asText = sql`${number}::text`
+  const padded = sql`'#' || lpad(${asText}, greatest(5, length(${asText})), '0')`
+  const linked = sql`replace(${JSON.stringify(content)}, ${linkPart(standIn, secret)}, ${asText} || ${`.${secret}`})`
+  return sql`replace(replace(${linked}, ${orderNumber(standIn)}, ${padded}), ${String(standIn)}, ${asText})::jsonb`
 }

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { ReorderRequest } from '../contract/orders/ownOrders.ts'
 import { orders } from '../db/schema/orders.ts'
-import { findOwn, hashSecret, type Person } from '../designs/design.ts'
+import { hashSecret, type Person } from '../designs/design.ts'
 import { Problem } from '../http/problem.ts'
 import { findOwnOrder, findTrackedOrder, type OrderRow, type Tracked } from './findOrder.ts'
 import { allowedOrderActions, moveOrder, writeOrderHistory } from './orderActions.ts'
 import { emailCustomer, emailShop } from './orderEmails.ts'
 import { artworkOf, keepLines, linesOf, shownLinesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
-import { placeOrder } from './placeOrder.ts'
+import { placeOrder, readOrderingShop } from './placeOrder.ts'
 
 interface Meant {
   readonly id: string
@@ -49,8 +49,7 @@ export async function resubmitOrder(work: OrderWork, person: Person, { id, versi
   const { author } = person
   const moved = await moveOrder(work, order, { action: 'resubmit', actor: 'customer', author, version })
   for (const line of await linesOf(work, id)) {
-    const design = await findOwn(work, person, { id: line.designId })
-    const artwork = await artworkOf(work, design)
+    const { artwork } = await artworkOf(work, person, line.designId)
     const again = { ...line, ...artwork, submission: line.submission + 1, createdAt: work.now }
     for (const statement of keepLines(work, [again])) await statement
   }
@@ -80,7 +79,11 @@ export async function reorder(
     return [{ artwork, ordered: { design: designId, fabric, pieces: rows }, thumbnail }]
   })
   if (designs.length === 0 || pieces.length > lines.length) throw noPlayers
-  return placeOrder(work, person, { id, designs, terms, reorderOf: first })
+  const shop = await readOrderingShop(work)
+  return {
+    placing: placeOrder(work, person, { id, designs, terms, reorderOf: first }, shop),
+    reorderOf: { id: first, number: before.number },
+  }
 }
 
 const noPlayers = new Problem('invalid-request', {

@@ -5,7 +5,7 @@ import { canonicalJson } from '../designs/revisions.ts'
 import { Problem } from '../http/problem.ts'
 import type { OrderWork } from './orderWork.ts'
 
-interface Attempt {
+export interface Attempt {
   /** The caller: two people may choose the same key. */
   readonly author: string
   readonly key: string

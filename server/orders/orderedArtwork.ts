@@ -3,9 +3,11 @@ import type { DesignDocument } from '../../engine/index.ts'
 import { assets } from '../db/schema/assets.ts'
 import { designs } from '../db/schema/designs.ts'
 import { orderImages, orderLines } from '../db/schema/orders.ts'
-import type { DesignRow } from '../designs/design.ts'
+import { together } from '../db/together.ts'
+import { findOwn, type Person } from '../designs/design.ts'
+import { readLog } from '../designs/designLog.ts'
 import { garmentOf } from '../designs/openDesign.ts'
-import { readDesign } from '../designs/readDesign.ts'
+import { playLog } from '../designs/readDesign.ts'
 import { hashDesign } from '../designs/revisions.ts'
 import { Problem } from '../http/problem.ts'
 import { hashesIn } from '../rooms/noteImages.ts'
@@ -16,18 +18,30 @@ type LineRow = typeof orderLines.$inferSelect
 /** Everything that a shirt is produced from, independent of the design's later life. */
 export type OrderedArtwork = Pick<LineRow, 'designId' | 'name' | 'productType' | 'bytes' | 'sha256'>
 
-/** @throws Problem design-empty, images-missing */
-export async function artworkOf(work: OrderWork, design: DesignRow): Promise<OrderedArtwork> {
+/**
+ * A design of this person as it is now.
+ *
+ * @throws Problem not-found for a design of somebody else, design-empty, images-missing
+ */
+export async function artworkOf(work: OrderWork, person: Person, id: string): Promise<NowArtwork> {
+  const [design, updates] = await together(findOwn(work, person, { id }), readLog(work, id))
   if (design.seq === 0) throw new Problem('design-empty')
-  const { document, update } = await readDesign(work, design)
+  const { document, update } = playLog(work, design, updates)
   await requireImages(work, document)
-  return {
+  const artwork = {
     designId: design.id,
     name: document.design.name,
     productType: design.productType,
     bytes: update,
     sha256: hashDesign(document, garmentOf(design.productType)),
   }
+  return { artwork, thumbnail: design.thumbnail }
+}
+
+interface NowArtwork {
+  readonly artwork: OrderedArtwork
+  /** Hex. */
+  readonly thumbnail: string | null
 }
 
 /** What is not here cannot be printed: a page may have been closed before it had sent an image. */

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+import type { Order } from '../contract/orders/order.ts'
 import {
   cancelOrderCall,
   claimOrdersCall,
@@ -19,8 +21,8 @@ import { cancelOrder, claimGuestOrders, claimOrder, receiveOrder, reorder, resub
 import { findAnyOrder, findOwnOrder, findTrackedOrder } from './findOrder.ts'
 import { listOrders } from './listOrders.ts'
 import { onceOnly } from './onceOnly.ts'
-import { type OrderServices, withOrders } from './orderWork.ts'
-import { orderDesigns } from './placeOrder.ts'
+import { type OrderServices, type OrderWork, withOrders } from './orderWork.ts'
+import { orderDesigns, type PlacedOrder } from './placeOrder.ts'
 import { historyOf, showNewOrder, showOrder } from './showOrder.ts'
 
 /** All calls of customers and guests about their orders. */
@@ -37,34 +39,51 @@ function serveNewOrders(server: KitloomServer, services: OrderServices): void {
   serveCall(
     server,
     placeOrderCall,
-    (request, reply) =>
-      withOrders(services, request, async work => {
-        const [person, { body }] = [personOf(request.principal), request]
-        const attempt = { author: person.author, key: request.headers['idempotency-key'], request: body }
-        const { id, first } = await onceOnly(work, attempt)
-        reply.code(first ? 201 : 200)
-        return first
-          ? showNewOrder(work, await orderDesigns(work, person, id, body))
-          : showOrder(work, await findAnyOrder(work, id))
-      }),
+    async (request, reply) => {
+      const [person, { body }] = [personOf(request.principal), request]
+      const attempt = { author: person.author, key: request.headers['idempotency-key'], request: body }
+      const ordered = await withOrders(services, request, async work => {
+        const { id, placing } = await orderDesigns(work, person, body, attempt)
+        if (placing) return { work, placing, reorderOf: null }
+        return { before: await showOrder(work, await findAnyOrder(work, id)) }
+      })
+      return showAttempt(reply, ordered)
+    },
     limits,
   )
   serveCall(
     server,
     reorderCall,
-    (request, reply) =>
-      withOrders(services, request, async work => {
-        const [person, { body }] = [personOf(request.principal), request]
-        const wanted = { first: request.params.id, ...body }
-        const attempt = { author: person.author, key: request.headers['idempotency-key'], request: wanted }
+    async (request, reply) => {
+      const [person, { body }] = [personOf(request.principal), request]
+      const wanted = { first: request.params.id, ...body }
+      const attempt = { author: person.author, key: request.headers['idempotency-key'], request: wanted }
+      const ordered = await withOrders(services, request, async work => {
         const { id, first } = await onceOnly(work, attempt)
-        reply.code(first ? 201 : 200)
-        return first
-          ? showNewOrder(work, await reorder(work, person, { id, first: request.params.id }, body))
-          : showOrder(work, await findAnyOrder(work, id))
-      }),
+        if (first) return { work, ...(await reorder(work, person, { id, first: request.params.id }, body)) }
+        return { before: await showOrder(work, await findAnyOrder(work, id)) }
+      })
+      return showAttempt(reply, ordered)
+    },
     limits,
   )
+}
+
+/** What came of an attempt to order, after its transaction. */
+type Attempted =
+  | { readonly before: Order }
+  | {
+      readonly work: OrderWork
+      readonly placing: { readonly placed: Promise<PlacedOrder> }
+      readonly reorderOf: Order['reorderOf']
+    }
+
+async function showAttempt(reply: FastifyReply, attempted: Attempted): Promise<Order> {
+  if ('before' in attempted) return attempted.before
+  const { work, placing, reorderOf } = attempted
+  const placed = await placing.placed
+  reply.code(201)
+  return showNewOrder(work, placed, reorderOf)
 }
 
 /** `GET /api/orders`, `/{id}` and `/{id}/history`. */

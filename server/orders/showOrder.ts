@@ -49,15 +49,22 @@ export async function showOrder(work: OrderWork, row: OrderRow): Promise<Order> 
   return show(work, row, { lines, paid, slips: await slipsOf(work, row.id), reorderOf: await firstOrderOf(work, row) })
 }
 
-/** The same of an order of this transaction: nobody has paid for it yet. */
-export const showNewOrder = async (work: OrderWork, { row, lines }: PlacedOrder): Promise<Order> =>
-  show(work, row, { lines, paid: 0, slips: [], reorderOf: await firstOrderOf(work, row) })
+/** The same of a new order: nobody has paid for it yet. */
+export const showNewOrder = (
+  work: Pick<OrderWork, 'tenant' | 'now'>,
+  { row, lines }: PlacedOrder,
+  reorderOf: Order['reorderOf'],
+): Order => show(work, row, { lines, paid: 0, slips: [], reorderOf })
 
 interface Around extends Pick<Order, 'paid' | 'slips' | 'reorderOf'> {
   readonly lines: readonly ShownLine[]
 }
 
-function show(work: OrderWork, row: OrderRow, { lines, paid, slips, reorderOf }: Around): Order {
+function show(
+  work: Pick<OrderWork, 'tenant' | 'now'>,
+  row: OrderRow,
+  { lines, paid, slips, reorderOf }: Around,
+): Order {
   return {
     ...cardOf(row, lines, paid),
     lines: lines.map(({ designId, name, productType, fabric, sha256, pieces }) => ({
@@ -88,7 +95,7 @@ function show(work: OrderWork, row: OrderRow, { lines, paid, slips, reorderOf }:
 const khqrLife = 30 * 24 * 60 * 60 * 1000
 
 /** What is due before production, then the rest. */
-function nextPayment({ tenant, now }: OrderWork, row: OrderRow, paid: number): Order['khqr'] {
+function nextPayment({ tenant, now }: Pick<OrderWork, 'tenant' | 'now'>, row: OrderRow, paid: number): Order['khqr'] {
   const { khqr } = tenant.settings.payment
   const cents = (paid < row.dueBeforeProduction ? row.dueBeforeProduction : row.grandTotal) - paid
   if (!khqr || cents <= 0 || withoutInvoice.includes(row.status)) return null

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database, TenantId } from '../../../server/db/database.ts'
+import { actAs, type Database, type TenantId } from '../../../server/db/database.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { accounts } from '../../../server/db/schema/accounts.ts'
 import { designRevisions } from '../../../server/db/schema/designReviews.ts'
 import { designs, designUpdates } from '../../../server/db/schema/designs.ts'
 import { signingKeys } from '../../../server/db/schema/sessions.ts'
 import { tenants } from '../../../server/db/schema/tenants.ts'
+import { together } from '../../../server/db/together.ts'
 import { seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 import { everyDatabase } from '../../support/server/databases.ts'
 import { refusal } from '../../support/server/refusal.ts'
@@ -96,6 +97,41 @@ describe.each(everyDatabase)('two shops on $name', kind => {
     const [after] = await database.asSystem(async tx => (await tx.execute<Record<string, string>>(who)).rows)
     expect(after?.user).toBe('kitloom_system')
     expect(after?.tenant ?? '').toBe('')
+  })
+
+  it('reads nothing in a transaction that could not begin, and goes on after it', async () => {
+    let read: unknown = null
+    const broken = actAs('no\0body', () =>
+      database.asTenant(here, async tx => {
+        read = await tx.select().from(accounts)
+      }),
+    )
+    await expect(broken).rejects.toThrow()
+    expect(read).toBeNull()
+    expect(await database.asTenant(here, tx => tx.select().from(accounts))).toHaveLength(1)
+  })
+
+  it('runs statements side by side, and waits for all of them when one fails', async () => {
+    const [found, drafts] = await database.asTenant(here, tx =>
+      together(tx.select().from(accounts), tx.select().from(designs)),
+    )
+    expect([found.length, drafts.length]).toEqual([1, 1])
+    let later = 0
+    const fails = database.asTenant(here, tx =>
+      together(
+        tx.execute(sql`select 1 / 0`),
+        tx
+          .execute(sql`select 1`)
+          .catch(() => {})
+          .then(() => tx.execute(sql`select 2`))
+          .catch(() => {
+            later++
+          }),
+      ),
+    )
+    expect(await refusal(fails)).toMatchObject({ code: '22012' })
+    // What comes after is still a part of the transaction that failed.
+    expect(later).toBe(1)
   })
 
   it('keeps nothing of a transaction that failed', async () => {

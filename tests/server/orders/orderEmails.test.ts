@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consoleSteps } from '../../../server/contract/orders/consoleOrders.ts'
 import type { Language, TenantSettings } from '../../../server/contract/tenantSettings.ts'
 import { orders } from '../../../server/db/schema/orders.ts'
-import { announceOrder, readAudience } from '../../../server/orders/announceOrder.ts'
+import { outbox } from '../../../server/db/schema/outbox.ts'
+import { announcementsOf, readAudience } from '../../../server/orders/announceOrder.ts'
 import type { OrderRow } from '../../../server/orders/findOrder.ts'
 import { emailCustomer } from '../../../server/orders/orderEmails.ts'
 import type { OrderWork } from '../../../server/orders/orderWork.ts'
@@ -16,8 +17,10 @@ import type { TestServer } from '../../support/server/openTestServer.ts'
 import { delivery, orderOf, withKey } from '../../support/server/orderers.ts'
 import { emailsTo } from '../../support/server/people.ts'
 
-const announcePlaced = async (work: OrderWork, row: OrderRow) =>
-  announceOrder(work, row, randomUUID(), await readAudience(work))
+const announcePlaced = async (work: OrderWork, row: OrderRow) => {
+  const audience = await readAudience(work)
+  await work.tx.insert(outbox).values(announcementsOf(work, row, { secret: randomUUID(), audience }))
+}
 
 const quote = {
   currency: 'USD',
