@@ -11,6 +11,7 @@ import { clipIds, clips, createSkeleton, frameOf, poseOf, readJoints } from '../
 import { panelId } from '../engine/index.ts'
 import { shareInside } from './measureCloth/inside.ts'
 import { type Surface, seamsOf, skinnedSurface, strainOf, timesOfClip } from './measureCloth/surface.ts'
+import { swaying } from './measureCloth/swaying.ts'
 
 const baked = 'app/viewer/avatar/baked'
 const records = JSON.parse(await readFile(`${baked}/bake.json`, 'utf8'))
@@ -77,9 +78,13 @@ const percent = (shares: readonly number[]) => {
 console.log('| animation | shirt in body, % | shorts in body, % | shirt under shorts, % | strain, % | seams open, mm |')
 console.log('|---|---|---|---|---|---|')
 for (const id of wanted) {
-  const frames = timesOfClip(clips[id].seconds).map(time => {
+  const { seconds } = clips[id]
+  const swayingShirt = swaying('soccer/shirt-crew-short', id, shirt)
+  const swayingShorts = swaying('soccer/shorts', id, shorts)
+  const frames = timesOfClip(seconds).map(time => {
     const pose = poseOf(skeleton, frameOf(clips[id], time))
-    const [skinNow, shirtNow, shortsNow] = [body, shirt, shorts].map(each => skinnedSurface(each, skeleton, pose))
+    const surfaces = [body, swayingShirt(time / seconds), swayingShorts(time / seconds)]
+    const [skinNow, shirtNow, shortsNow] = surfaces.map(each => skinnedSurface(each, skeleton, pose))
     if (!skinNow || !shirtNow || !shortsNow) throw new Error('Nothing is worn.')
     return {
       shirt: shareInside(shirtNow, skinNow),

@@ -1,6 +1,6 @@
 import { clamp } from '../geometry/clamp.ts'
 import { type BoundWeights, emptyWeights, writeStrongest } from './boundWeights.ts'
-import { boneNames } from './skeleton.ts'
+import { boneIndex, boneNames } from './skeleton.ts'
 
 /** Points of the body with the bones they follow: three coordinates, three of the normal and four bones a point. */
 export interface BodyPoints {
@@ -129,3 +129,11 @@ function addPoint(
   found.count++
   if (whole < found.nearest) found.nearest = whole
 }
+
+const pelvis = boneIndex('pelvis')
+const holdNoTrousers = new Set(
+  boneNames.flatMap((name, bone) => (/^(clavicle|arm|fore|hand|fingers|head)/.test(name) ? [bone] : [])),
+)
+
+/** Whose share trousers take: hands that hang beside the hips hold none. */
+export const trouserBone = (bone: number): number => (holdNoTrousers.has(bone) ? pelvis : bone)

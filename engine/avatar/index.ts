@@ -27,7 +27,8 @@ export {
 } from './choice.ts'
 export { type Clip, frameOf } from './clip.ts'
 export { type ClipId, clipIds, clips } from './clips.ts'
-export { type BodyPoints, type ClothPoints, clothWeights } from './clothWeights.ts'
+export { type BodyPoints, type ClothPoints, clothWeights, trouserBone } from './clothWeights.ts'
+export { type Expression, type ExpressionId, expressionOf, expressions } from './expressions.ts'
 export { eyeball, faceImageWidth, lidOpening, lowerLid, mouthHeight, upperLid } from './face.ts'
 export { type ClipPlayer, createClipPlayer } from './player.ts'
 export { poseOf } from './pose.ts'
@@ -41,4 +42,7 @@ export {
   readJoints,
   type Skeleton,
 } from './skeleton.ts'
+export { type BoundCloth, clothBoxOf, spreaderOf } from './spread.ts'
+export { type Spread, type Sway, spreadSway, swayAt } from './sway.ts'
+export { readSway } from './swayFile.ts'
 export { teamOfWearers } from './teamOfWearers.ts'

@@ -8,7 +8,7 @@ import { orbitOf } from '../../app/viewer/orbit.ts'
 import { placeCamera, sightOf } from '../../app/viewer/stageCamera.ts'
 import { createStudioLights } from '../../app/viewer/stageLights.ts'
 import { createStageRoot } from '../../app/viewer/stageRoot.ts'
-import { chooseWearer, clips, frameOf, poseOf } from '../../engine/avatar/index.ts'
+import { chooseWearer, clipIds, clips, expressionOf, frameOf, poseOf } from '../../engine/avatar/index.ts'
 
 export interface Shot {
   readonly animation: string
@@ -58,10 +58,16 @@ async function wear(avatar: string, models: readonly string[], choice: Record<st
   }
 }
 
+/** Waits for how the kit sways along a clip. */
+function follow(animation: string): Promise<void> {
+  const clip = clipIds.find(id => id === animation)
+  return new Promise(resolve => (dressed && clip ? dressed.swaying.follow(clip, resolve) : resolve()))
+}
+
 function shoot({ animation, share, azimuth, elevation = 0.06, height = 1, zoom = 1, shut = 0 }: Shot): string {
   const clip = Object.entries(clips).find(([id]) => id === animation)?.[1]
   if (!dressed) return ''
-  const { wearer } = dressed
+  const { wearer, swaying } = dressed
   const rest = {
     turns: wearer.skeleton.bones.map(
       () =>
@@ -74,6 +80,11 @@ function shoot({ animation, share, azimuth, elevation = 0.06, height = 1, zoom =
     places: wearer.skeleton.bones.map(({ from }) => from),
   }
   wearer.show(clip ? poseOf(wearer.skeleton, frameOf(clip, share * clip.seconds)) : rest, shut)
+  const known = clipIds.find(id => id === animation)
+  if (known) {
+    swaying.show(share, 1)
+    wearer.feel(expressionOf(known))
+  }
   const orbit = { ...orbitOf('front'), azimuth, elevation, zoom, pan: [0, height - 1] as const }
   const stage = { width: parent?.clientWidth ?? 1, height: parent?.clientHeight ?? 1 }
   const sight = sightOf(stage, room, { top: 0, right: 0, bottom: 0, left: 0 }, 1)
@@ -86,6 +97,8 @@ function shoot({ animation, share, azimuth, elevation = 0.06, height = 1, zoom =
 /** Images in rows on one sheet, as a PNG. */
 async function sheet(shots: readonly (readonly Shot[])[]): Promise<string> {
   const canvas = document.createElement('canvas')
+  // One clip at a time: all shots of a sheet are of the same.
+  await follow(shots[0]?.[0]?.animation ?? '')
   const images = await Promise.all(
     shots.map(row =>
       Promise.all(

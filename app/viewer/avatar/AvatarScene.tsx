@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Box3, Mesh } from 'three'
-import { type ClipPlayer, clips, createClipPlayer } from '../../../engine/avatar/index.ts'
+import { type ClipPlayer, clips, createClipPlayer, expressionOf } from '../../../engine/avatar/index.ts'
 import type { CameraRig } from '../cameraRig.ts'
 import { graphics } from '../graphics.ts'
 import { fabricRelief, placeCamera, sightOf, textureSideFor } from '../stageCamera.ts'
@@ -37,6 +37,8 @@ export interface PaintedWearer {
 
 /** After a long frame the dance goes on from where it was, in s. */
 const longestStep = 0.1
+/** Over so many seconds cloth comes to sway along another clip. */
+const settling = 0.35
 
 /** Everything that stands on the canvas. It has no element of its own. */
 export function AvatarScene({ dressed, rig, reducedMotion, room, stage, player, painted, props }: AvatarSceneProps) {
@@ -91,7 +93,7 @@ interface MovedAlong {
 
 /** Takes the next pose; says whether there is more to come. Nobody dances on a page that nobody sees. */
 function useMotion(
-  { wearer }: DressedWearer,
+  { wearer, swaying }: DressedWearer,
   player: RefObject<ClipPlayer | null>,
   props: AvatarStageProps & MovedAlong,
 ): () => boolean {
@@ -118,6 +120,15 @@ function useMotion(
     if (!props.isPlaying) own.seek(0)
     invalidate()
   }, [own, clip, invalidate])
+  // Since the clip began, or since it is known how the kit sways along it, in s.
+  const swayed = useRef(0)
+  useEffect(() => {
+    wearer.feel(expressionOf(animation))
+    swaying.follow(animation, () => {
+      swayed.current = 0
+      invalidate()
+    })
+  }, [wearer, swaying, animation, invalidate])
   const { isPlaying, speed } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has passed before belongs to the old speed.
   useEffect(() => {
@@ -144,6 +155,8 @@ function useMotion(
       const orbit = props.reducedMotion() ? null : orbitOnPath(path, travelled.current)
       if (orbit) props.rig.jumpTo(orbit)
     }
+    swayed.current += passed
+    swaying.show(own.time() / clip.seconds, props.isPlaying ? Math.min(1, swayed.current / settling) : 1)
     wearer.show(own.pose(), props.isPlaying ? lidsShut(total.current) : 0)
     const share = own.time() / clip.seconds
     props.moveBall(animation, share)

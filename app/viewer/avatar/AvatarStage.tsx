@@ -44,6 +44,7 @@ export function AvatarStage(props: AvatarStageProps) {
   const [isSettled] = useState(() => (subject: object) => {
     const now = latest.current
     const isShown = painted.current?.subject === subject && painted.current.dressed === now.dressed
+    if (now.dressed && !now.dressed.swaying.isReady()) return false
     return isShown && now.props.subject === subject && now.dressed?.wanted === wantedOf(now.props) && !rig.moving()
   })
   useImperativeHandle(props.ref, () => ({ ...handleOf(root, player, clips[wearer.animation].seconds), isSettled }), [

@@ -1,12 +1,10 @@
 import { BufferAttribute, Matrix4, type Mesh, SkinnedMesh } from 'three'
 import {
   type BodyPoints,
-  type BoneName,
   type BoundWeights,
-  boneIndex,
-  boneNames,
   type ClothPoints,
   clothWeights,
+  trouserBone,
 } from '../../../engine/avatar/index.ts'
 import type { GarmentModel } from '../garment.ts'
 import { bodyPoints, joinedPoints } from './bodyPoints.ts'
@@ -22,10 +20,10 @@ export function bindCloth(garment: GarmentModel, body: BodyPoints, bones: Wearer
   const isShirt = new Map(garment.pieces.map(({ mesh }) => [mesh, hangsFromShoulders(mesh)]))
   const trousers = garment.pieces.flatMap(({ mesh }) => (isShirt.get(mesh) ? [] : [mesh]))
   const shirts = garment.pieces.flatMap(({ mesh }) => (isShirt.get(mesh) ? [mesh] : []))
-  weigh(trousers, points => clothWeights(body, points, asTrousers))
+  weigh(trousers, points => clothWeights(body, points, trouserBone))
   // A shirt follows the trousers below it. Otherwise a raised thigh would push them through its hem.
   const dressed = joinedPoints(body, bodyPoints(trousers))
-  weigh(shirts, points => clothWeights(dressed, points, asSkin))
+  weigh(shirts, points => clothWeights(dressed, points, bone => bone))
   const pieces = garment.pieces.map(piece => {
     const mesh = new SkinnedMesh(piece.mesh.geometry, piece.mesh.material)
     mesh.bind(bones.skeleton, new Matrix4())
@@ -56,13 +54,3 @@ export function hangsFromShoulders({ parent }: Mesh): boolean {
   })
   return Math.max(0, ...heights) > chestHeight
 }
-
-const pelvis = boneIndex('pelvis')
-const indices = (wanted: (name: BoneName) => boolean): ReadonlySet<number> =>
-  new Set(boneNames.flatMap((name, index) => (wanted(name) ? [index] : [])))
-const armBones = indices(name => /^(clavicle|arm|fore|hand|fingers)/.test(name))
-const headBones = indices(name => name === 'head')
-
-const asSkin = (bone: number): number => bone
-/** Hands that hang beside the hips hold no shorts. */
-const asTrousers = (bone: number): number => (armBones.has(bone) || headBones.has(bone) ? pelvis : bone)

@@ -1,5 +1,5 @@
 import type { BootId } from '../../../engine/avatar/index.ts'
-import { mixHex } from './faceImage.ts'
+import { mixHex } from './mixHex.ts'
 
 /** Colours of a kit, for what is worn with it; `#rrggbb`. */
 export interface WornColours {

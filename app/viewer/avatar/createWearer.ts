@@ -15,6 +15,8 @@ import {
   type BodyPoints,
   type ChosenWearer,
   createSkeleton,
+  type ExpressionId,
+  expressions,
   type Pose,
   type Skeleton,
   scaleOf,
@@ -26,7 +28,8 @@ import { BodyMaterial } from './bodyMaterial.ts'
 import { bodyPoints, pointsOf } from './bodyPoints.ts'
 import { paintBoot, paintSock, type WornColours } from './clothing.ts'
 import { createEyes } from './eyes.ts'
-import { mixHex, paintFace } from './faceImage.ts'
+import { newFaceImage, paintFace } from './faceImage.ts'
+import { mixHex } from './mixHex.ts'
 import { createWearerBones, type WearerBones } from './wearerBones.ts'
 
 /** Somebody to wear a kit, without it. */
@@ -39,6 +42,8 @@ export interface Wearer {
   readonly body: BodyPoints
   /** Takes a pose, the lids shut by a share. */
   show(pose: Pose, lidsShut: number): void
+  /** Wears a face from now on. */
+  feel(expression: ExpressionId): void
   dispose(): void
 }
 
@@ -66,6 +71,7 @@ export async function createWearer(chosen: ChosenWearer, kit: WornColours): Prom
   const { headMiddle: middle, headSize: size } = figure
   const eyes = createEyes(style, { middle, size, eyes: figure.eyes }, skeleton)
   const group = new Group().add(...meshes, eyes.group)
+  let felt: ExpressionId = 'calm'
   return {
     group,
     skeleton,
@@ -74,7 +80,12 @@ export async function createWearer(chosen: ChosenWearer, kit: WornColours): Prom
     body: bodyPoints(meshes.filter(({ name }) => carrying.has(name))),
     show(pose, lidsShut) {
       bones.show(pose, scale)
-      eyes.show(pose, scale, lidsShut)
+      eyes.show(pose, scale, Math.max(lidsShut, expressions[felt].lids))
+    },
+    feel(expression) {
+      if (expression === felt) return
+      felt = expression
+      materials.paint(expression)
     },
     dispose() {
       for (const { geometry } of meshes) geometry.dispose()
@@ -134,7 +145,10 @@ interface Dressing {
 }
 
 function dressingOf(style: AvatarStyle, { chosen, kit, figure }: Dressing) {
-  const [face, sock, boot] = [paintFace(style, figure), paintSock(kit), paintBoot(chosen.boots)].map(textureOf)
+  const faceImage = newFaceImage()
+  const paint = (expression: ExpressionId) => paintFace(faceImage, style, figure, expressions[expression])
+  paint('calm')
+  const [face, sock, boot] = [faceImage, paintSock(kit), paintBoot(chosen.boots)].map(textureOf)
   const skin = { warmth: 1, shine: 0.16, sharpness: 18 }
   const hair = { colour: style.hairColour, shine: 0.4, sharpness: 14 }
   const materials: Readonly<Record<string, BodyMaterial>> = {
@@ -150,6 +164,10 @@ function dressingOf(style: AvatarStyle, { chosen, kit, figure }: Dressing) {
   for (const material of [...Object.values(materials), other]) material.side = DoubleSide
   return {
     of: (name: string): BodyMaterial => materials[name] ?? other,
+    paint(expression: ExpressionId) {
+      paint(expression)
+      if (face) face.needsUpdate = true
+    },
     dispose() {
       for (const material of [...Object.values(materials), other]) material.dispose()
       for (const texture of [face, sock, boot]) texture?.dispose()

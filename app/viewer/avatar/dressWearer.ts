@@ -5,17 +5,19 @@ import { bindCloth, hangsFromShoulders } from './bindCloth.ts'
 import type { WornColours } from './clothing.ts'
 import { createWearer, type Wearer } from './createWearer.ts'
 import { hideCovered } from './hideCovered.ts'
+import type { SwayingCloth } from './swayingCloth.ts'
 
 /** Somebody in a kit. */
 export interface DressedWearer {
   readonly wearer: Wearer
   /** The kit as it moves with its wearer. */
   readonly garment: GarmentModel
+  readonly swaying: SwayingCloth
   dispose(): void
 }
 
-/** Triangles at the edge of cloth under which skin stays, and inner cloth under the hem of a shirt. */
-const rims = { skin: 2, trousers: 3 }
+/** Of skin at the edge of cloth, and of inner cloth under the hem of a shirt, which rises with the arms. */
+const rims = { skin: { triangles: 2, drawnIn: 0.007 }, trousers: { triangles: 6, drawnIn: 0.015 } }
 
 /** Fetches somebody and puts a kit on, as it hangs. The kit itself stays somebody else's to give back. */
 export async function dressWearer(
@@ -23,20 +25,34 @@ export async function dressWearer(
   chosen: ChosenWearer,
   kit: WornColours,
 ): Promise<DressedWearer> {
-  const wearer = await createWearer(chosen, kit)
+  const [wearer, createSwayingCloth] = await Promise.all([createWearer(chosen, kit), fetchSwaying()])
   const bound = bindCloth(garment, wearer.body, wearer.bones)
   const hanging: readonly Mesh[] = garment.pieces.map(({ mesh }) => mesh)
   const shirt = hanging.filter(hangsFromShoulders)
   const trousers = hanging.filter(mesh => !shirt.includes(mesh))
   const uncoverSkin = hideCovered(wearer.skin, hanging, rims.skin)
   const uncoverTrousers = hideCovered(trousers, shirt, rims.trousers)
+  const swaying = createSwayingCloth?.(garment, bound) ?? stillCloth
   return {
     wearer,
     garment: bound,
+    swaying,
     dispose() {
+      swaying.dispose()
       uncoverTrousers()
       uncoverSkin()
       wearer.dispose()
     },
   }
+}
+
+const fetchSwaying = () =>
+  import('./swayingCloth.ts').then(({ createSwayingCloth }) => createSwayingCloth).catch(() => null)
+
+/** A kit follows its wearer's bones alone where the rest cannot be fetched. */
+const stillCloth: SwayingCloth = {
+  follow: (_, onCome) => queueMicrotask(onCome),
+  isReady: () => true,
+  show() {},
+  dispose() {},
 }

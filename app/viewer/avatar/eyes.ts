@@ -8,7 +8,7 @@ import {
   type Skeleton,
 } from '../../../engine/avatar/index.ts'
 import { BodyMaterial } from './bodyMaterial.ts'
-import { mixHex } from './faceImage.ts'
+import { mixHex } from './mixHex.ts'
 
 export interface HeadPlace {
   readonly middle: readonly [number, number, number]

@@ -1,5 +1,6 @@
 import {
   type AvatarStyle,
+  type Expression,
   eyeball,
   faceImageWidth,
   lidOpening,
@@ -7,6 +8,8 @@ import {
   mouthHeight as mouth,
   upperLid,
 } from '../../../engine/avatar/index.ts'
+import { paintLips } from './lipsImage.ts'
+import { mixHex } from './mixHex.ts'
 
 /*
  * What of a face is paint: brows, lips, lashes, a blush, freckles, stubble. Drawn from the front in metres round the middle
@@ -24,12 +27,23 @@ export interface EyeShape {
   readonly eyeTilt: number
 }
 
-export function paintFace(style: AvatarStyle, shape: EyeShape): HTMLCanvasElement {
+export function newFaceImage(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side
+  return canvas
+}
+
+/** Paints a face over what was there. */
+export function paintFace(
+  canvas: HTMLCanvasElement,
+  style: AvatarStyle,
+  shape: EyeShape,
+  expression: Expression,
+): void {
   const pen = canvas.getContext('2d')
-  if (!pen) return canvas
+  if (!pen) return
+  pen.setTransform(1, 0, 0, 1, 0, 0)
   pen.fillStyle = style.skin
   pen.fillRect(0, 0, side, side)
   // From here on in metres, y upwards.
@@ -37,16 +51,15 @@ export function paintFace(style: AvatarStyle, shape: EyeShape): HTMLCanvasElemen
   pen.lineCap = 'round'
   paintBlush(pen, style)
   if (style.stubble > 0) paintStubble(pen, style)
-  paintLips(pen, style)
+  paintLips(pen, style, expression)
   for (const way of [1, -1]) {
     pen.save()
     pen.scale(way, 1)
     paintEye(pen, style, shape)
-    paintBrow(pen, style)
+    paintBrow(pen, style, expression)
     pen.restore()
   }
   if (style.freckles) paintFreckles(pen, style)
-  return canvas
 }
 
 interface Spot {
@@ -93,38 +106,6 @@ function paintStubble(pen: Pen, { skin, hairColour, stubble }: AvatarStyle): voi
   soften(pen, { at: [0, -0.094], radius: 0.03, colour, strength: 0.5 * stubble, wide: 1.3 })
 }
 
-function paintLips(pen: Pen, { lips, skin }: AvatarStyle): void {
-  const upper = new Path2D()
-  upper.moveTo(-0.0245, mouth + 0.0006)
-  upper.bezierCurveTo(-0.016, mouth + 0.006, -0.007, mouth + 0.0098, -0.0042, mouth + 0.0096)
-  upper.quadraticCurveTo(0, mouth + 0.0078, 0.0042, mouth + 0.0096)
-  upper.bezierCurveTo(0.007, mouth + 0.0098, 0.016, mouth + 0.006, 0.0245, mouth + 0.0006)
-  upper.quadraticCurveTo(0, mouth - 0.003, -0.0245, mouth + 0.0006)
-  const lower = new Path2D()
-  lower.moveTo(-0.0235, mouth + 0.0002)
-  lower.bezierCurveTo(-0.014, mouth - 0.0115, -0.006, mouth - 0.0126, 0, mouth - 0.0126)
-  lower.bezierCurveTo(0.006, mouth - 0.0126, 0.014, mouth - 0.0115, 0.0235, mouth + 0.0002)
-  lower.quadraticCurveTo(0, mouth - 0.003, -0.0235, mouth + 0.0002)
-  pen.save()
-  pen.filter = 'blur(2px)'
-  pen.globalAlpha = 0.74
-  pen.fillStyle = mixHex(lips, skin, 0.12)
-  pen.fill(upper)
-  pen.globalAlpha = 0.64
-  pen.fillStyle = lips
-  pen.fill(lower)
-  pen.filter = 'none'
-  pen.globalAlpha = 0.85
-  pen.strokeStyle = mixHex(lips, '#1c0806', 0.68)
-  pen.lineWidth = 0.0012
-  pen.beginPath()
-  pen.moveTo(-0.0252, mouth + 0.0012)
-  pen.bezierCurveTo(-0.012, mouth - 0.0012, -0.004, mouth - 0.0006, 0, mouth - 0.0012)
-  pen.bezierCurveTo(0.004, mouth - 0.0006, 0.012, mouth - 0.0012, 0.0252, mouth + 0.0012)
-  pen.stroke()
-  pen.restore()
-}
-
 function paintEye(pen: Pen, { skin, lashes }: AvatarStyle, { eyes, eyeTilt }: EyeShape): void {
   const along = (u: number, above: number) => {
     const dx = u * lidOpening.width * eyes
@@ -157,7 +138,7 @@ function paintEye(pen: Pen, { skin, lashes }: AvatarStyle, { eyes, eyeTilt }: Ey
 }
 
 /** Hair by hair along an arch, upright by the nose and lying down outwards. */
-function paintBrow(pen: Pen, { hairColour, brows }: AvatarStyle): void {
+function paintBrow(pen: Pen, { hairColour, brows }: AvatarStyle, { browsInside, browsOutside }: Expression): void {
   const random = sequence(5)
   pen.strokeStyle = mixHex(hairColour, '#000000', 0.2)
   const hairs = 150
@@ -167,7 +148,8 @@ function paintBrow(pen: Pen, { hairColour, brows }: AvatarStyle): void {
       0.0275 + 0.0065 * Math.sin(Math.min(1, t * 1.25) * Math.PI * 0.62) - 0.009 * Math.max(0, t - 0.62) ** 1.2
     const thick = 0.0042 * brows * (t < 0.15 ? 0.72 + t * 1.9 : 1 - 0.72 * ((t - 0.15) / 0.85) ** 1.4)
     const x = 0.0115 + t * 0.0395
-    const y = arch + (random() - 0.5) * 2 * thick
+    const raised = browsInside + (browsOutside - browsInside) * t
+    const y = arch + raised + (random() - 0.5) * 2 * thick
     const lean = 1.25 - 1.15 * Math.min(1, t * 1.6)
     const length = 0.0052 * (0.8 + random() * 0.5)
     pen.globalAlpha = 0.55 + random() * 0.35
@@ -206,11 +188,4 @@ function sequence(seed: number): () => number {
     state = (state * 16807) % 2147483647
     return state / 2147483647
   }
-}
-
-/** Between two colours `#rrggbb`. */
-export function mixHex(from: string, to: string, share: number): string {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
-  const mix = (at: number) => Math.round(channel(from, at) + (channel(to, at) - channel(from, at)) * share)
-  return `#${[1, 3, 5].map(at => mix(at).toString(16).padStart(2, '0')).join('')}`
 }

@@ -2,16 +2,22 @@ import { BufferAttribute, BufferGeometry, DoubleSide, type Mesh, Ray, Vector3 } 
 import { MeshBVH } from 'three-mesh-bvh'
 import { pointsOf } from './bodyPoints.ts'
 
-/** What is covered and stays is drawn in by so many metres: cloth lies close, and muscles move. */
-const drawnIn = 0.007
 /** Cloth this far off the skin, in m, covers it. */
 const farthest = 0.12
 
+/** What is left of what is covered. */
+export interface CoveredRim {
+  /** So many triangles wide. */
+  readonly triangles: number
+  /** Drawn in by so many metres: cloth lies close, and muscles and other cloth move. */
+  readonly drawnIn: number
+}
+
 /**
- * Takes away what lies under other cloth, but for a rim of so many triangles: skin and inner cloth that nobody sees cannot
+ * Takes away what lies under other cloth, but for a rim: skin and inner cloth that nobody sees cannot
  * come through when somebody moves. Returns how to give it back.
  */
-export function hideCovered(meshes: readonly Mesh[], covers: readonly Mesh[], rim: number): () => void {
+export function hideCovered(meshes: readonly Mesh[], covers: readonly Mesh[], rim: CoveredRim): () => void {
   const tree = treeOf(covers)
   if (!tree) return () => {}
   const whole = meshes.map(({ geometry }) => ({ index: geometry.index, position: geometry.attributes.position }))
@@ -19,9 +25,9 @@ export function hideCovered(meshes: readonly Mesh[], covers: readonly Mesh[], ri
     const { index } = geometry
     if (!index) continue
     const covered = coveredVertices(geometry, tree)
-    const hidden = shrunk(covered, index.array, rim)
+    const hidden = shrunk(covered, index.array, rim.triangles)
     geometry.setIndex(new BufferAttribute(withoutHidden(index.array, hidden), 1))
-    geometry.setAttribute('position', new BufferAttribute(pulledIn(geometry, covered), 3))
+    geometry.setAttribute('position', new BufferAttribute(pulledIn(geometry, covered, rim.drawnIn), 3))
   }
   return () => {
     for (const [at, { geometry }] of meshes.entries()) {
@@ -41,7 +47,7 @@ function withoutHidden(corners: ArrayLike<number>, hidden: Uint8Array): Uint32Ar
   return Uint32Array.from(seen)
 }
 
-function pulledIn(geometry: BufferGeometry, covered: Uint8Array): Float32Array {
+function pulledIn(geometry: BufferGeometry, covered: Uint8Array, drawnIn: number): Float32Array {
   const { positions, normals } = pointsOf(geometry)
   return positions.map((value, at) => (covered[Math.floor(at / 3)] ? value - (normals[at] ?? 0) * drawnIn : value))
 }

@@ -116,7 +116,8 @@ function fly(particles: Particles, { gravity, damping }: Phase, seconds: number)
   }
 }
 
-function takeSpeeds({ positions, previous, velocities }: Particles, seconds: number): void {
+/** From where the vertices were at the beginning of a step of `seconds`. */
+export function takeSpeeds({ positions, previous, velocities }: Particles, seconds: number): void {
   const perSecond = 1 / seconds
   for (let index = 0; index < positions.length; index++) {
     velocities[index] = ((positions[index] ?? 0) - (previous[index] ?? 0)) * perSecond

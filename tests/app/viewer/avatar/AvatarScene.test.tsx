@@ -60,9 +60,11 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
         shares: new Float32Array(),
       },
       show: pose => shown.push(pose),
+      feel() {},
       dispose() {},
     },
     garment: { addresses: [], group: new Group(), pieces: [], bounds: new Box3(), dispose() {} },
+    swaying: { follow() {}, isReady: () => true, show() {}, dispose() {} },
     dispose() {},
   }
   const rig = createCameraRig({ view: 'front', reducedMotion: () => isReduced })

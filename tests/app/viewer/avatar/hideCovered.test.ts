@@ -15,11 +15,11 @@ const triangles = ({ geometry }: Mesh) => (geometry.index?.count ?? 0) / 3
 describe('what lies under cloth', () => {
   it('is taken away but for its rim, and given back', () => {
     const body = skin()
-    const giveBack = hideCovered([body], [cloth(0.7, 0.05)], 1)
+    const giveBack = hideCovered([body], [cloth(0.7, 0.05)], { triangles: 1, drawnIn: 0.007 })
     expect(triangles(body)).toBeLessThan(190)
     expect(triangles(body)).toBeGreaterThan(150)
     const wider = skin()
-    hideCovered([wider], [cloth(0.7, 0.05)], 3)
+    hideCovered([wider], [cloth(0.7, 0.05)], { triangles: 3, drawnIn: 0.007 })
     expect(triangles(wider)).toBeGreaterThan(triangles(body))
     giveBack()
     expect(triangles(body)).toBe(200)
@@ -27,8 +27,8 @@ describe('what lies under cloth', () => {
 
   it('stays where cloth hangs far off, or there is none', () => {
     const body = skin()
-    hideCovered([body], [cloth(0.7, 0.4)], 1)
-    hideCovered([body], [], 1)
+    hideCovered([body], [cloth(0.7, 0.4)], { triangles: 1, drawnIn: 0.007 })
+    hideCovered([body], [], { triangles: 1, drawnIn: 0.007 })
     expect(triangles(body)).toBe(200)
   })
 })

@@ -1,0 +1,140 @@
+import type { Mesh } from 'three'
+import {
+  type BoundCloth,
+  type ClipId,
+  clothBoxOf,
+  type Spread,
+  type Sway,
+  spreaderOf,
+  swayAt,
+} from '../../../engine/avatar/index.ts'
+import type { GarmentModel } from '../garment.ts'
+import { pointsOf } from './bodyPoints.ts'
+import { type LooseCloth, loosen } from './looseCloth.ts'
+import { fetchSway } from './swayFiles.ts'
+
+/** A kit that sways as its wearer moves. */
+export interface SwayingCloth {
+  /** Fetches how the kit sways along a clip. Until it has come, and where it does not come, cloth follows bones alone. */
+  follow(clip: ClipId, onCome: () => void): void
+  /** Whether nothing more comes for the clip that is followed. */
+  isReady(): boolean
+  /** How the cloth is when a share of the clip is over, `blend` of the way, 0 to 1, from how it was before. */
+  show(share: number, blend: number): void
+  dispose(): void
+}
+
+/** One file of the kit with all that is cut from it. */
+interface Part {
+  readonly model: string
+  readonly meshes: readonly Mesh[]
+  loose: readonly { readonly cloth: LooseCloth; readonly spread: Spread }[]
+  sway: Sway | null
+  /** How far points are off now, and how far they were when another clip began. */
+  now: Float32Array
+  before: Float32Array
+}
+
+/** @param worn bound to bones, piece by piece as in `garment`, which hangs */
+export function createSwayingCloth(garment: GarmentModel, worn: GarmentModel): SwayingCloth {
+  const parts = partsOf(garment, worn)
+  let followed: ClipId | null = null
+  let isReady = false
+
+  const load = async (clip: ClipId) => {
+    const sways = await Promise.all(parts.map(({ model }) => fetchSway(model, clip)))
+    for (const [at, part] of parts.entries()) {
+      if (followed !== clip) return
+      await take(part, sways[at] ?? null)
+    }
+  }
+  return {
+    follow(clip, onCome) {
+      if (clip === followed) return
+      followed = clip
+      isReady = false
+      for (const part of parts) part.sway = null
+      const end = () => {
+        if (followed !== clip) return
+        isReady = true
+        onCome()
+      }
+      // Cloth that cannot be told how to sway hangs as its wearer's bones carry it.
+      load(clip)
+        .catch(() => Promise.all(parts.map(part => take(part, null))))
+        .then(end)
+    },
+    isReady: () => isReady,
+    show(share, blend) {
+      for (const part of parts) showPart(part, share, blend)
+    },
+    dispose() {
+      followed = null
+      for (const { loose } of parts) for (const { cloth } of loose) cloth.dispose()
+    },
+  }
+}
+
+function partsOf({ addresses, group, pieces }: GarmentModel, worn: GarmentModel): readonly Part[] {
+  const nothing = new Float32Array()
+  return addresses.map((model, index): Part => {
+    // What lines a piece hangs in no file of its own.
+    const isOf = (mesh: Mesh) => Math.max(0, mesh.parent ? group.children.indexOf(mesh.parent) : 0) === index
+    const meshes = worn.pieces.flatMap(({ mesh }, at) => (pieces[at] && isOf(pieces[at].mesh) ? [mesh] : []))
+    return { model, meshes, loose: [], sway: null, now: nothing, before: nothing }
+  })
+}
+
+/** Takes a sway; the first one that comes says which points go with which. */
+async function take(part: Part, sway: Sway | null): Promise<void> {
+  if (sway && part.loose.length === 0) {
+    const bound = part.meshes.map(boundCloth)
+    const spreader = spreaderOf(sway, clothBoxOf(joined(bound.map(({ positions }) => positions))))
+    const loose = []
+    for (const [at, cloth] of bound.entries()) {
+      const mesh = part.meshes[at]
+      if (mesh) loose.push({ spread: spreader(cloth), cloth: loosen(mesh) })
+      await nextTask()
+    }
+    part.now = new Float32Array(sway.mean.length)
+    part.loose = loose
+  }
+  part.before = part.now.slice()
+  part.sway = sway ?? { ...still, mean: new Float32Array(part.now.length) }
+}
+
+const still = {
+  points: new Float32Array(),
+  weights: { bones: new Uint8Array(), shares: new Uint8Array() },
+  shapes: [],
+  frames: [new Float32Array()],
+}
+
+const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+function boundCloth({ geometry }: Mesh): BoundCloth {
+  const { skinIndex, skinWeight } = geometry.attributes
+  return {
+    positions: pointsOf(geometry).positions,
+    weights: { bones: Uint8Array.from(skinIndex?.array ?? []), shares: Uint8Array.from(skinWeight?.array ?? []) },
+  }
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let first = 0
+  for (const part of parts) {
+    whole.set(part, first)
+    first += part.length
+  }
+  return whole
+}
+
+function showPart({ sway, loose, now, before }: Part, share: number, blend: number): void {
+  if (!sway) return
+  swayAt(sway, share, now)
+  if (blend < 1) for (let at = 0; at < now.length; at++) now[at] = mix(before[at] as number, now[at] as number, blend)
+  for (const { cloth, spread } of loose) cloth.move(spread, now)
+}
+
+const mix = (from: number, to: number, share: number): number => from + (to - from) * share

@@ -1,0 +1,58 @@
+import type { Sway } from './sway.ts'
+
+/** The first number of a file, so that another kind of file is told from one. */
+const mark = 0x73776179
+/** Places are kept in tenths of a millimetre, the mean in hundredths. */
+const [placeStep, meanStep] = [1e-4, 1e-5]
+const finest = 127
+
+/**
+ * A sway as bytes, little end first: four counts, the size of every shape, the frames; then the points' places and the
+ * mean as 16-bit steps; then shapes, bones and shares, a byte each.
+ */
+export function writeSway({ points, weights, mean, shapes, frames }: Sway): Uint8Array {
+  const sizes = shapes.map(shape => shape.reduce((max, value) => Math.max(max, Math.abs(value)), 1e-9) / finest)
+  const parts = [
+    Uint32Array.of(mark, points.length / 3, shapes.length, frames.length),
+    Float32Array.from(sizes),
+    ...frames,
+    Int16Array.from(points, value => Math.round(value / placeStep)),
+    Int16Array.from(mean, value => Math.round(value / meanStep)),
+    ...shapes.map((shape, at) => Int8Array.from(shape, value => Math.round(value / (sizes[at] ?? 1)))),
+    weights.bones,
+    weights.shares,
+  ]
+  const bytes = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0))
+  let at = 0
+  for (const { buffer, byteOffset, byteLength } of parts) {
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at)
+    at += byteLength
+  }
+  return bytes
+}
+
+/** Reads what `writeSway` wrote. Throws with words for a developer when it is something else, or cut short. */
+export function readSway(bytes: Uint8Array): Sway {
+  const buffer = bytes.slice().buffer
+  const [kind, count = 0, shapeCount = 0, frameCount = 0] = new Uint32Array(buffer.slice(0, 16))
+  const values = count * 3
+  const whole = 16 + 4 * shapeCount * (1 + frameCount) + 4 * values + values * shapeCount + 8 * count
+  if (kind !== mark || buffer.byteLength !== whole) {
+    throw new Error('This is no sway of cloth, or not a whole one. Run `npm run bake:sways`.')
+  }
+  let at = 16
+  const take = (length: number): number => {
+    at += length
+    return at - length
+  }
+  const sizes = new Float32Array(buffer, take(4 * shapeCount), shapeCount)
+  const frames = Array.from({ length: frameCount }, () => new Float32Array(buffer, take(4 * shapeCount), shapeCount))
+  const points = Float32Array.from(new Int16Array(buffer, take(2 * values), values), step => step * placeStep)
+  const mean = Float32Array.from(new Int16Array(buffer, take(2 * values), values), step => step * meanStep)
+  const shapes = Array.from(sizes, size =>
+    Float32Array.from(new Int8Array(buffer, take(values), values), step => step * size),
+  )
+  const bones = new Uint8Array(buffer, take(4 * count), 4 * count)
+  const shares = new Uint8Array(buffer, take(4 * count), 4 * count)
+  return { points, weights: { bones, shares }, mean, shapes, frames }
+}

@@ -1,0 +1,5 @@
+export { writeSway } from '../../avatar/swayFile.ts'
+export { bakeSway, swayVersion } from './bakeSway.ts'
+export { restingBody } from './restingBody.ts'
+export type { SwungFrame } from './swing.ts'
+export { type WornCloth, wornCloth } from './wornCloth.ts'

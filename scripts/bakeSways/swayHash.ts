@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type ClipId, clips } from '../../engine/avatar/index.ts'
+import { swayVersion } from '../../engine/tailor/sway/index.ts'
+import { type GarmentFile, garmentFiles, underneathOf } from '../bake/garmentFiles.ts'
+
+/** Whom cloth sways on. */
+export const wearer = 'beckham'
+export const wearerFile = `app/viewer/avatar/baked/${wearer}.glb`
+export const swayRecords = 'plugins/garments/sways.json'
+
+/** The garment of a mesh without its ending. Throws for one that there is not. */
+export function garmentOf(mesh: string): GarmentFile {
+  const found = garmentFiles.find(({ folder, file }) => `${folder}/${file}` === `plugins/garments/${mesh}.glb`)
+  if (!found) throw new Error(`There is no mesh "${mesh}". Mend the list in plugins/swayingMeshes.ts.`)
+  return found
+}
+
+/** The hash that the record of an up-to-date file has: of everything that a sway depends on. */
+export function swayHash(mesh: string, clip: ClipId): string {
+  const garment = garmentOf(mesh)
+  const meshes = [garment, ...underneathOf(garment)].map(({ folder, file }) => `${folder}/${file}`)
+  const hash = createHash('sha256').update(JSON.stringify([swayVersion, clips[clip]]))
+  for (const path of [wearerFile, ...meshes]) hash.update(readFileSync(path))
+  return hash.digest('hex').slice(0, 16)
+}
