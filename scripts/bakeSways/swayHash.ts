@@ -7,7 +7,7 @@ import { type GarmentFile, garmentFiles, underneathOf } from '../bake/garmentFil
 /** Whom cloth sways on. */
 export const wearer = 'beckham'
 export const wearerFile = `app/viewer/avatar/baked/${wearer}.glb`
-export const swayRecords = 'plugins/garments/sways.json'
+export const swayRecords = 'plugins/sways.json'
 
 /** The garment of a mesh without its ending. Throws for one that there is not. */
 export function garmentOf(mesh: string): GarmentFile {
