@@ -1,4 +1,4 @@
-import { BufferAttribute, Matrix4, type Mesh, SkinnedMesh } from 'three'
+import { BufferAttribute, Matrix4, Mesh, SkinnedMesh } from 'three'
 import {
   type BodyPoints,
   type BoundWeights,
@@ -45,10 +45,11 @@ function weigh(meshes: readonly Mesh[], weightsOf: (points: ClothPoints) => Boun
   }
 }
 
-/** All pieces of one file hang together. */
+/** All pieces of one file hang together, and so do linings, which lie beside the files. */
 export function hangsFromShoulders({ parent }: Mesh): boolean {
   const heights = (parent?.children ?? []).map(child => {
-    const { geometry } = child as Mesh
+    if (!(child instanceof Mesh)) return 0
+    const { geometry } = child
     if (!geometry.boundingBox) geometry.computeBoundingBox()
     return geometry.boundingBox?.max.y ?? 0
   })

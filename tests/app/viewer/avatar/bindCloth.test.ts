@@ -59,3 +59,11 @@ it('keeps a seam together where its panels face apart, as under an arm', () => {
     expect(sleeve.mesh.geometry.getAttribute(name).array).toEqual(flank.mesh.geometry.getAttribute(name).array)
   }
 })
+
+it('binds what lines a hood, which lies beside the file of the hoodie', () => {
+  const [hood, lining] = [piece('hoodLeft', 0.045, 1.6), piece('hoodLeftLining', 0.04, 1.6)]
+  const kit = kitOf(hood)
+  kit.group.add(lining.mesh)
+  bindCloth({ ...kit, pieces: [hood, lining] }, body, bones)
+  expect(lining.mesh.geometry.getAttribute('skinIndex').count).toBe(2)
+})
