@@ -26,7 +26,8 @@ export function sewnPoints(panels: readonly BufferGeometry[]): readonly ClothPoi
   })
 }
 
-function joined(parts: readonly Float32Array[]): Float32Array {
+/** One list of all values. */
+export function joined(parts: readonly Float32Array[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
   let first = 0
   for (const part of parts) {

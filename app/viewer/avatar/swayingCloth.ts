@@ -3,15 +3,17 @@ import {
   type BoundCloth,
   type ClipId,
   clothBoxOf,
+  readSway,
   type Spread,
   type Sway,
   spreaderOf,
   swayAt,
 } from '../../../engine/avatar/index.ts'
+import { swayUrlOf } from '../../../plugins/sways.ts'
 import type { GarmentModel } from '../garment.ts'
 import { pointsOf } from './bodyPoints.ts'
 import { type LooseCloth, loosen } from './looseCloth.ts'
-import { fetchSway } from './swayFiles.ts'
+import { joined } from './sewnPoints.ts'
 
 /** A kit that sways as its wearer moves. */
 export interface SwayingCloth {
@@ -120,16 +122,6 @@ function boundCloth({ geometry }: Mesh): BoundCloth {
   }
 }
 
-function joined(parts: readonly Float32Array[]): Float32Array {
-  const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let first = 0
-  for (const part of parts) {
-    whole.set(part, first)
-    first += part.length
-  }
-  return whole
-}
-
 function showPart({ sway, loose, now, before }: Part, share: number, blend: number): void {
   if (!sway) return
   swayAt(sway, share, now)
@@ -138,3 +130,14 @@ function showPart({ sway, loose, now, before }: Part, share: number, blend: numb
 }
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share
+
+/** How a garment sways along a clip; `null` for one that has no sway. Rejects when it cannot be fetched, or is no sway. */
+async function fetchSway(model: string, clip: ClipId): Promise<Sway | null> {
+  const url = swayUrlOf(model, clip)
+  if (!url) return null
+  const response = await fetch(url)
+  if (!response.ok || !response.body) throw new Error(`No sway could be read from ${url}: ${response.status}.`)
+  // Packed without a head by which servers would take it for an encoding of theirs.
+  const unpacked = response.body.pipeThrough(new DecompressionStream('deflate-raw'))
+  return readSway(new Uint8Array(await new Response(unpacked).arrayBuffer()))
+}

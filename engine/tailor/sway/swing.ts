@@ -1,5 +1,4 @@
-import type { Clip } from '../../avatar/clip.ts'
-import { frameOf } from '../../avatar/clip.ts'
+import { type Clip, frameOf } from '../../avatar/clip.ts'
 import { blendPoses, poseOf } from '../../avatar/pose.ts'
 import type { Pose } from '../../avatar/posing.ts'
 import { unturned } from '../../avatar/rotation.ts'

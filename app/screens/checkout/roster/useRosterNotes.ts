@@ -71,7 +71,7 @@ function usePrintNotes(document: DesignDocument, off: readonly KitRule[]): Reado
   const latest = useRef({ garment, now })
 
   useEffect(() => {
-    // Whoever is still fetching what opens the design would wait longer for it.
+    // Checking shirts while the design's files are still coming would delay them.
     if (!opened || Object.keys(rested.players).length === 0) return undefined
     const leaving = new AbortController()
     const { garment: worn, now: clock } = latest.current
