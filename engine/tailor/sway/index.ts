@@ -1,5 +1,4 @@
 export { writeSway } from '../../avatar/swayFile.ts'
 export { bakeSway, swayVersion } from './bakeSway.ts'
-export { restingBody } from './restingBody.ts'
 export type { SwungFrame } from './swing.ts'
-export { type WornCloth, wornCloth } from './wornCloth.ts'
+export { restingBody, type WornCloth, wornCloth } from './wornCloth.ts'

@@ -2,7 +2,8 @@ import type { BoundWeights } from '../../avatar/boundWeights.ts'
 import { type BodyPoints, clothWeights, trouserBone } from '../../avatar/clothWeights.ts'
 import type { Pattern } from '../../drafting/pattern.ts'
 import { addLayer } from '../body/addLayer.ts'
-import type { DistanceGrid } from '../body/distanceGrid.ts'
+import { type DistanceGrid, sampleGrid } from '../body/distanceGrid.ts'
+import { proportionsOf } from '../body/proportions.ts'
 import type { ReadGarment } from '../file/readGarment.ts'
 import { normalsOf } from '../finish/finishGarment.ts'
 import type { ClothMesh } from '../mesh/clothMesh.ts'
@@ -10,6 +11,9 @@ import { sewPanels } from '../mesh/sewPanels.ts'
 import { spotFinder } from '../mesh/spotFinder.ts'
 import type { TailorSettings } from '../settings.ts'
 import { type Cloth, createCloth } from '../solver/cloth.ts'
+import { createBody } from '../wearer/body.ts'
+import { wearerShapes } from '../wearer/figures.ts'
+import { wearerJoints } from '../wearer/wearerJoints.ts'
 
 /** Cloth as somebody wears it: coarse, for it only has to sway; its folds are those of the file. */
 export interface WornCloth {
@@ -125,3 +129,14 @@ const shoulderLeash = (x: number, y: number): number => {
 }
 
 const waistLeash = (_: number, y: number): number => (y > 0.93 ? 0.012 : 0.01 + 0.1 * ramp(y, 0.93, 0.25))
+
+/** Between two knots of a body, in m. */
+const bodySpacing = 0.008
+
+/** A figure that wears kits, in its rest pose. Throws for an id that nobody has. */
+export function restingBody(id: string): DistanceGrid {
+  const shape = wearerShapes[id]
+  if (!shape) throw new Error(`Nobody is called "${id}". Choose from: ${Object.keys(wearerShapes)}`)
+  const proportions = proportionsOf(shape.size, 'bare')
+  return sampleGrid(createBody(shape, proportions, wearerJoints(proportions, shape.hands)), bodySpacing)
+}
