@@ -20,15 +20,17 @@ const otherBones = 0.12
 /** How quickly a point counts for less with its distance, in m. */
 const near = 0.018
 
-export function clothBoxOf(points: Float32Array): ClothBox {
+export function clothBoxOf(...lists: readonly Float32Array[]): ClothBox {
   const [low, high] = [
     [9, 9, 9],
     [-9, -9, -9],
   ]
-  for (let at = 0; at < points.length; at++) {
-    const value = points[at] as number
-    if (value < (low[at % 3] as number)) low[at % 3] = value
-    if (value > (high[at % 3] as number)) high[at % 3] = value
+  for (const points of lists) {
+    for (let at = 0; at < points.length; at++) {
+      const value = points[at] as number
+      if (value < (low[at % 3] as number)) low[at % 3] = value
+      if (value > (high[at % 3] as number)) high[at % 3] = value
+    }
   }
   return { low, high }
 }

@@ -26,8 +26,7 @@ export function sewnPoints(panels: readonly BufferGeometry[]): readonly ClothPoi
   })
 }
 
-/** One list of all values. */
-export function joined(parts: readonly Float32Array[]): Float32Array {
+function joined(parts: readonly Float32Array[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
   let first = 0
   for (const part of parts) {

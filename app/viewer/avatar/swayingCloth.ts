@@ -13,7 +13,6 @@ import { swayUrlOf } from '../../../plugins/sways.ts'
 import type { GarmentModel } from '../garment.ts'
 import { pointsOf } from './bodyPoints.ts'
 import { type LooseCloth, loosen } from './looseCloth.ts'
-import { joined } from './sewnPoints.ts'
 
 /** A kit that sways as its wearer moves. */
 export interface SwayingCloth {
@@ -91,7 +90,7 @@ function partsOf({ addresses, group, pieces }: GarmentModel, worn: GarmentModel)
 async function take(part: Part, sway: Sway | null): Promise<void> {
   if (sway && part.loose.length === 0) {
     const bound = part.meshes.map(boundCloth)
-    const spreader = spreaderOf(sway, clothBoxOf(joined(bound.map(({ positions }) => positions))))
+    const spreader = spreaderOf(sway, clothBoxOf(...bound.map(({ positions }) => positions)))
     const loose = []
     for (const [at, cloth] of bound.entries()) {
       const mesh = part.meshes[at]
