@@ -1,4 +1,12 @@
-import { type DesignDocument, joinUpdates, type LogEntry, mergeUpdates, personOfAuthor } from '../../../engine/index.ts'
+import {
+  type DesignDocument,
+  type Engine,
+  type GarmentPlugin,
+  joinUpdates,
+  type LogEntry,
+  mergeUpdates,
+  personOfAuthor,
+} from '../../../engine/index.ts'
 import { setName } from '../../../plugins/index.ts'
 import type { ProductType } from '../../contract/tenantSettings.ts'
 import type { ClientOwner } from '../../rooms/grant.ts'
@@ -18,8 +26,8 @@ export interface LogPart {
   readonly bytes: Uint8Array
 }
 
-/** New parts of a log, or the reason why there are none. */
-export type NewParts = { readonly parts: readonly LogPart[] } | { readonly refused: string }
+/** New parts of a log with what it shows after them, or the reason why there are none. */
+export type NewParts = { readonly parts: readonly LogPart[]; readonly after: Replayed } | { readonly refused: string }
 
 interface Renaming extends Log {
   readonly author: string
@@ -91,20 +99,25 @@ async function open({ productType, updates }: Log): Promise<Replayed> {
   const garment = garmentOf(productType)
   const { engine } = await openDesign({ garment, updates })
   try {
-    const document = engine.document.current()
-    return { document, summary: summarise(document, garment), update: engine.timeline.log().update() }
+    return shownBy(engine, garment)
   } finally {
     engine.dispose()
   }
 }
 
+function shownBy(engine: Engine, garment: GarmentPlugin): Replayed {
+  const document = engine.document.current()
+  return { document, summary: summarise(document, garment), update: engine.timeline.log().update() }
+}
+
 async function rename({ productType, updates, author, name, at }: Renaming): Promise<NewParts> {
-  const { engine, added } = await openDesign({ garment: garmentOf(productType), updates, author, now: () => at })
+  const garment = garmentOf(productType)
+  const { engine, added } = await openDesign({ garment, updates, author, now: () => at })
   try {
     const outcome = engine.dispatch(setName.of({ name }))
     if (outcome.kind === 'refused' && outcome.reason !== 'nothing-changes') return { refused: outcome.reason }
     const { client } = engine.timeline.log()
-    return { parts: added.map(bytes => ({ clientId: client, bytes })) }
+    return { parts: added.map(bytes => ({ clientId: client, bytes })), after: shownBy(engine, garment) }
   } finally {
     engine.dispose()
   }
@@ -115,7 +128,8 @@ const farthestAhead = 10_000
 
 /** The new parts of an update by client; empty when everything is known. */
 async function judge({ productType, updates, update, owner, owners }: Judging): Promise<NewParts> {
-  const { engine } = await openDesign({ garment: garmentOf(productType), updates })
+  const garment = garmentOf(productType)
+  const { engine } = await openDesign({ garment, updates })
   try {
     const log = engine.timeline.log()
     const before = log.stateVector()
@@ -132,7 +146,7 @@ async function judge({ productType, updates, update, owner, owners }: Judging): 
       clientId,
       bytes: log.update(new Map([...after, [clientId, before.get(clientId) ?? 0]])),
     }))
-    return { parts }
+    return { parts, after: shownBy(engine, garment) }
   } finally {
     engine.dispose()
   }

@@ -78,7 +78,11 @@ export function createReplays(play: (job: ReplayJob) => Promise<ReplayOutcome>, 
       const before = running.get(key)
       if (before) return before
       const run = play(job)
-        .then(outcome => keep(key, { outcome, weight: sizeOf(job.updates) + 1024 }))
+        .then(outcome => {
+          keep(key, { outcome, weight: sizeOf(job.updates) + 1024 })
+          const grown = grownLog(job, outcome)
+          if (grown) keep(keyOf(grown.job), { outcome: grown.after, weight: sizeOf(grown.job.updates) + 1024 })
+        })
         .finally(() => running.delete(key))
       running.set(key, run)
       return run
@@ -97,6 +101,13 @@ export function createReplays(play: (job: ReplayJob) => Promise<ReplayOutcome>, 
     close,
   }
   return replays
+}
+
+/** What was written was played to be judged: whoever reads the longer log next needs not play it again. */
+function grownLog({ kind, productType, updates }: ReplayJob, outcome: ReplayOutcome) {
+  if ((kind !== 'judge' && kind !== 'rename') || !('parts' in outcome)) return null
+  const job = { kind: 'open', productType, updates: [...updates, ...outcome.parts.map(({ bytes }) => bytes)] } as const
+  return { job, after: outcome.after }
 }
 
 const sizeOf = (updates: readonly Uint8Array[]) => updates.reduce((sum, { length }) => sum + length, 0)

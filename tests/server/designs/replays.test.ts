@@ -61,6 +61,25 @@ describe.each(databases)('replays of designs on $name', database => {
     expect(jobs.length).toBe(before)
   })
 
+  it('are not needed for what was just saved or renamed', async () => {
+    const guest = addGuest(api)
+    const { id, kit } = await sendKit(guest, { name: 'Saved' })
+    const before = jobs.length
+    expect((await guest.get(`/api/designs/${id}`)).json()).toMatchObject({ name: 'Saved', seq: 1 })
+    expect(jobs.slice(before)).toEqual([])
+    await expectCode(guest.patch(`/api/designs/${id}`, { name: 'Renamed' }, { 'if-match': '"1"' }), 200)
+    expect((await guest.get(`/api/designs/${id}`)).json()).toMatchObject({ name: 'Renamed', seq: 2 })
+    expect(jobs.slice(before)).toEqual(['rename'])
+    // Written without knowledge of the new name, so that the two are merged.
+    kit.engine.dispatch(setName.of({ name: 'Written beside it' }))
+    await expectCode(guest.post(`/api/designs/${id}/log`, { update: kit.update() }), 200)
+    const shown = (await guest.get(`/api/designs/${id}`)).json()
+    expect(jobs.slice(before)).toEqual(['rename', 'judge'])
+    const log = await guest.get(`/api/designs/${id}/log`)
+    kit.take(log.json().update)
+    expect(shown.name).toBe(kit.engine.document.current().design.name)
+  })
+
   it('compact a log that calls have made long, and lose nothing', async () => {
     const guest = addGuest(api)
     const { id, kit } = await sendKit(guest, { name: 'First' })
