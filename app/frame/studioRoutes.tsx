@@ -1,6 +1,4 @@
 import { fetchGarment } from '../../plugins/fetchGarment.ts'
-import { deviceMemory } from '../device/deviceMemory.ts'
-import { isDocumentKept } from '../device/keptDocumentName.ts'
 import { EditorSkeleton } from '../editor/EditorSkeleton.tsx'
 import { CheckoutSkeleton } from '../screens/checkout/CheckoutSkeleton.tsx'
 import { PreviewSkeleton } from '../screens/preview/PreviewSkeleton.tsx'
@@ -29,19 +27,7 @@ const routes: readonly Omit<ScreenRoute, 'access'>[] = [
     layout: 'public',
     studio: <CheckoutSkeleton />,
     beginsAlone: true,
-    load: async () => {
-      // A design that can be shown without it comes before it; any other comes with it, and it beside the screen.
-      const [id = ''] = location.pathname.split('/').slice(-1)
-      if (
-        !isDocumentKept(
-          deviceMemory(() => localStorage),
-          id,
-        )
-      ) {
-        import('../studio/browserStudio.ts').catch(() => {})
-      }
-      return (await import('../screens/checkout/CheckoutScreen.tsx')).CheckoutScreen
-    },
+    load: async () => (await import('../screens/checkout/CheckoutScreen.tsx')).CheckoutScreen,
   },
   {
     path: '/order/again/:id',

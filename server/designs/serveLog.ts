@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { addToLogCall, largestUpdate, readLogCall } from '../contract/designs/designLog.ts'
+import { writeCheckpoint } from '../../engine/index.ts'
+import { addToLogCall, largestUpdate, readDocumentCall, readLogCall } from '../contract/designs/designLog.ts'
 import type { Tenant } from '../db/schema/tenants.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import type { Principal } from '../http/principal.ts'
@@ -8,18 +9,26 @@ import { serveCall } from '../http/serveCall.ts'
 import { compactLog, isLogLong } from './compactLog.ts'
 import { type DesignRow, findOwn, personOf } from './design.ts'
 import { type DesignServices, type DesignWork, inShop } from './designWork.ts'
-import { logInOne } from './readDesign.ts'
+import { logInOne, readDesign } from './readDesign.ts'
 import { takeUpdate } from './takeUpdate.ts'
 
 /** Base64 is a third larger. */
 export const logBodyLimit = Math.ceil(largestUpdate / 3) * 4 + 100
 
-/** `GET|POST /api/designs/{id}/log`: reads and appends to a log without a socket. */
+/** `GET|POST /api/designs/{id}/log` and `/{id}/document`: reads and appends to a log without a socket. */
 export function serveLog(server: KitloomServer, services: DesignServices): void {
   serveCall(server, readLogCall, (request, reply) =>
     inShop(services, request.tenant, async work =>
       sendLog(work, reply, await findOwn(work, personOf(request.principal), request.params)),
     ),
+  )
+  serveCall(server, readDocumentCall, (request, reply) =>
+    inShop(services, request.tenant, async work => {
+      const design = await findOwn(work, personOf(request.principal), request.params)
+      const { document } = await readDesign(work, design)
+      reply.header('cache-control', 'no-store')
+      return { seq: design.seq, productType: design.productType, document: writeCheckpoint(document) }
+    }),
   )
   serveCall(
     server,

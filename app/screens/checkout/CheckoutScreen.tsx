@@ -18,7 +18,7 @@ import { Roster } from './roster/Roster.tsx'
 import { useRoster } from './roster/useRoster.ts'
 import { ShownDesignContext, shownAsOpened, useShownDesign } from './ShownDesignContext.ts'
 import { type CheckoutPrice, useCheckout } from './useCheckout.ts'
-import { useDesignOpening, useKeptDesign } from './useCheckoutDesign.ts'
+import { useDesignOpening, useEarlyDesign } from './useCheckoutDesign.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -41,13 +41,13 @@ export function CheckoutScreen() {
   )
 }
 
-/** A design as this device kept it, until it is opened. */
+/** A design as this device or the server shows it, until it is opened. */
 function CheckoutOf({ id }: { readonly id: string }) {
-  const kept = useKeptDesign(id)
-  const [opening, retry] = useDesignOpening(id, kept)
+  const early = useEarlyDesign(id)
+  const [opening, retry] = useDesignOpening(id, early)
   const found = opening.kind === 'known' ? opening.design : null
   const opened = found?.kind === 'open' ? found.design : null
-  const shown = useMemo(() => (opened ? shownAsOpened(opened) : kept), [opened, kept])
+  const shown = useMemo(() => (opened ? shownAsOpened(opened) : early), [opened, early])
   if (found?.kind === 'error') return <DesignErrorMessage id={id} word={found.word} retry={retry} />
   if (!shown) return <CheckoutSkeleton />
   return (

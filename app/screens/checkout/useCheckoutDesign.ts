@@ -1,7 +1,9 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
-import { createState, type GarmentPlugin } from '../../../engine/index.ts'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { createState } from '../../../engine/index.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { type KeptDocument, keptDocument } from '../../studio/designs/keptDocument.ts'
+import type { Services } from '../../session/services.ts'
+import { fetchDocument } from '../../studio/designs/fetchDocument.ts'
+import { keptDocument } from '../../studio/designs/keptDocument.ts'
 import { fetchWordedGarment } from '../../studio/garmentWords.ts'
 import { useFetchStudio } from '../../studio/StudioContext.ts'
 import type { Studio } from '../../studio/studio.ts'
@@ -23,38 +25,37 @@ export type DesignOpening =
     }
 
 /**
- * The design as it was when it was open on this device last: `null` where nothing is kept of it, `undefined` until what it
- * is shown with has come.
+ * The design before its log is read: as this device had it open last, or as the server shows it. `null` where neither
+ * has it, `undefined` until it has come.
  */
-export function useKeptDesign(id: string): ShownDesign | null | undefined {
-  const { memory, words, bringWords } = useServices()
-  const [kept] = useState(() => keptDocument(memory, id))
-  const [garment, setGarment] = useState<GarmentPlugin | null>()
+export function useEarlyDesign(id: string): ShownDesign | null | undefined {
+  const services = useServices()
+  const [early, setEarly] = useState<ShownDesign | null>()
 
   useEffect(() => {
-    if (!kept) return undefined
     let isLeft = false
-    const show = (found: GarmentPlugin | null) => !isLeft && setGarment(found)
-    bringMeans(kept, { words, bringWords }).then(show, () => show(null))
+    const show = (found: ShownDesign | null) => !isLeft && setEarly(found)
+    bringEarly(services, id).then(show, () => show(null))
     return () => {
       isLeft = true
     }
-  }, [kept, words, bringWords])
+  }, [services, id])
 
-  return useMemo(() => {
-    if (!kept || garment === null) return null
-    return garment && { id, garment, document: createState(kept.document), opened: null }
-  }, [id, kept, garment])
+  return early
 }
 
-type Words = Pick<ReturnType<typeof useServices>, 'words' | 'bringWords'>
-
-async function bringMeans({ garment }: KeptDocument, { words, bringWords }: Words): Promise<GarmentPlugin | null> {
-  const [found] = await Promise.all([
-    fetchWordedGarment(words, garment),
-    import('../../studio/fetchStudioWords.ts').then(({ fetchRosterWords }) => bringWords(fetchRosterWords)),
-  ])
-  return found
+async function bringEarly(services: Services, id: string): Promise<ShownDesign | null> {
+  const { memory, words, bringWords } = services
+  const bringing = import('../../studio/fetchStudioWords.ts').then(({ fetchRosterWords }) =>
+    bringWords(fetchRosterWords),
+  )
+  // It is waited for below, where a design was found.
+  bringing.catch(() => {})
+  const found = keptDocument(memory, id) ?? (await fetchDocument(services, id))
+  const garment = found && (await fetchWordedGarment(words, found.garment))
+  if (!garment) return null
+  await bringing
+  return { id, garment, document: createState(found.document), opened: null }
 }
 
 /**
@@ -63,21 +64,21 @@ async function bringMeans({ garment }: KeptDocument, { words, bringWords }: Word
  */
 export function useDesignOpening(
   id: string,
-  kept: ShownDesign | null | undefined,
+  early: ShownDesign | null | undefined,
 ): readonly [DesignOpening, retry: () => void] {
   const services = useServices()
   const fetchStudio = useFetchStudio()
-  const isKept = kept === undefined ? undefined : kept !== null
+  const isShown = early === undefined ? undefined : early !== null
   const open = useCallback(async (): Promise<OpenedResource<DesignOpening>> => {
-    if (isKept === undefined) return { found: { kind: 'coming' } }
+    if (isShown === undefined) return { found: { kind: 'coming' } }
     const fetched = Promise.all([fetchStudio(), import('./FollowReview.tsx')])
     // What is shown already stays, and what was written into it.
-    const parts = await (isKept ? fetched.catch(() => null) : fetched)
+    const parts = await (isShown ? fetched.catch(() => null) : fetched)
     if (!parts) return { found: { kind: 'missing' } }
     const [studio, { FollowReview }] = parts
     const { found, ...resource } = await openDesignById(services, studio, id)
     return { found: { kind: 'known', design: found, studio, FollowReview }, ...resource }
-  }, [services, fetchStudio, id, isKept])
+  }, [services, fetchStudio, id, isShown])
   const [found, retry] = useOpenedResource(open)
   return [found ?? coming, retry]
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { DeviceMemory } from '../../device/deviceMemory.ts'
-import { isDocumentKept, keptDocumentName } from '../../device/keptDocumentName.ts'
 
 /** A design that this device keeps, as its list shows it. */
 export interface DeviceDesign {
@@ -47,6 +46,9 @@ const listed = z.array(
   }),
 )
 
+/** The name under which a device keeps the document of the design that was open last, after its id. */
+export const keptDocumentName = 'kitloom-document'
+
 export function deviceDesigns(memory: DeviceMemory): DeviceDesigns {
   // Read each time: another tab may have written.
   const read = (): readonly DeviceDesign[] => readList(memory.read(memoryName))
@@ -60,7 +62,7 @@ export function deviceDesigns(memory: DeviceMemory): DeviceDesigns {
     },
     mark: (id, marks) => write(read().map(design => (design.id === id ? { ...design, ...marks } : design))),
     forget(id) {
-      if (isDocumentKept(memory, id)) memory.write(keptDocumentName, '')
+      if (memory.read(keptDocumentName)?.startsWith(`${id} `)) memory.write(keptDocumentName, '')
       write(read().filter(design => design.id !== id))
     },
   }

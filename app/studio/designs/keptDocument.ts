@@ -1,6 +1,6 @@
 import { type DesignDocument, readCheckpoint, type State, writeCheckpoint } from '../../../engine/index.ts'
 import type { DeviceMemory } from '../../device/deviceMemory.ts'
-import { keptDocumentName } from '../../device/keptDocumentName.ts'
+import { keptDocumentName } from './deviceDesigns.ts'
 
 /** What a design looks like, to be shown before its log is read. */
 export interface KeptDocument {

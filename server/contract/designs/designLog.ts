@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { isoTime, largestInteger } from '../callParts.ts'
+import { productType } from '../tenantSettings.ts'
 import { designParams, sharedParams } from './design.ts'
 
 /** The maximum size of one update, in bytes. */
@@ -39,6 +40,9 @@ export const revisionParams = z.object({ id: z.uuid(), number: z.coerce.number()
 /** The document alone; `readCheckpoint` of the engine reads it. */
 export const flatDocument = z.string()
 
+/** What a design shows now, players included: it is shown before the log is read. `seq` is 0 before anybody drew. */
+export const documentResponse = z.object({ seq: z.int(), productType, document: flatDocument })
+
 export const revisionResponse = designRevision.extend({ document: flatDocument })
 
 export const readLogCall = defineCall({
@@ -48,6 +52,15 @@ export const readLogCall = defineCall({
   summary: 'Get the log of a design',
   params: designParams,
   response: logResponse,
+})
+
+export const readDocumentCall = defineCall({
+  method: 'GET',
+  path: '/api/designs/:id/document',
+  access: 'visitor',
+  summary: 'Get what a design shows now',
+  params: designParams,
+  response: documentResponse,
 })
 
 export const addToLogCall = defineCall({

@@ -63,6 +63,29 @@ test('roster and price are there before the log, and what is written meanwhile c
   expect(complaints).toEqual([])
 })
 
+test('a design that this device never had open shows its roster before its log as well', async ({ context }) => {
+  const driver = await serverDriver(context, 'dara')
+  const id = await driver.sendKit('Made elsewhere', 'kbach', team)
+  const page = await context.newPage()
+  const complaints = watchPage(page)
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(studio, async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`/design/checkout/${id}`)
+  const roster = rosterDriver(page)
+  await roster.players(3, 3)
+  await expect(total(page)).toHaveText(/^\$\d+\.\d\d$/)
+  release()
+  await expect(page.getByRole('button', { name: words('checkout:order.place') })).toBeVisible()
+  await roster.players(3, 3)
+  expect(complaints).toEqual([])
+})
+
 test('a roster is written though the log cannot be fetched, and nothing of it is lost', async ({ context }) => {
   const { page, roster } = await openCheckout(context)
   await page.route(studio, route => route.abort())

@@ -22,6 +22,7 @@ const calls: readonly (readonly [method: Method, path: string, body?: unknown])[
   ['GET', '/log'],
   ['POST', '/log', { update: 'AAA=' }],
   ['GET', '/history'],
+  ['GET', '/document'],
   ['GET', '/revisions'],
   ['GET', '/revisions/1'],
   ['GET', '/shares'],

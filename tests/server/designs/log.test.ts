@@ -1,6 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCheckpoint } from '../../../engine/index.ts'
 import { applyTemplate, setName } from '../../../plugins/index.ts'
 import { designClients, designs } from '../../../server/db/schema/designs.ts'
 import { rawClient } from '../../support/rawClient.ts'
@@ -25,6 +26,17 @@ describe.each(databases)('the log of a design on $name', kind => {
     const other = drawKit()
     other.take((await club.get(`/api/designs/${id}/log`)).json().update)
     expect(other.engine.document.current()).toEqual(kit.engine.document.current())
+  })
+
+  it('is shown as the document that it gives', async () => {
+    const club = await addCustomer(api)
+    const { id, kit } = await sendKit(club, { name: 'Shown', players: ['Sok', 'Dara'] })
+    const shown = (await club.get(`/api/designs/${id}/document`)).json()
+    expect(shown).toMatchObject({ seq: 1, productType: 'SOCCER_KIT' })
+    expect(readCheckpoint(shown.document)).toEqual(kit.engine.document.current())
+    const empty = randomUUID()
+    await expectCode(club.post('/api/designs', { id: empty, productType: 'SOCCER_KIT' }), 201)
+    expect((await club.get(`/api/designs/${empty}/document`)).json()).toMatchObject({ seq: 0 })
   })
 
   it('takes the same work once, and later work in bare bytes', async () => {

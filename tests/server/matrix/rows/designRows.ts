@@ -72,6 +72,7 @@ export const designRows = {
     about(empty, '/log', () => ({ update: drawKit().update() })),
   ),
   'GET /api/designs/:id/history': own(200, about(empty, '/history')),
+  'GET /api/designs/:id/document': own(200, about(empty, '/document')),
   'GET /api/designs/:id/revisions': own(200, about(empty, '/revisions')),
   'GET /api/designs/:id/revisions/:number': own(200, about(inReview, '/revisions/1')),
   'POST /api/designs/:id/submit': own(200, changing(kit, '/submit', nothing)),
