@@ -4,6 +4,7 @@ import type { Pattern } from '../drafting/pattern.ts'
 import type { Slot } from '../garment/garmentPlugin.ts'
 import type { Layer } from './body/addLayer.ts'
 import { verticesInside } from './body/distanceGrid.ts'
+import { unchanged } from './body/proportions.ts'
 import { type DrapedGarment, drape } from './drape.ts'
 import { type PanelGeometry, panelGeometries } from './file/panelGeometry.ts'
 import { writeGarment } from './file/writeGarment.ts'
@@ -17,6 +18,7 @@ import { setButtons } from './finish/setButtons.ts'
 import type { FinishedMesh } from './finish/turnHems.ts'
 import { type MeasuredBake, measureBake, wornPanels } from './gates/bakeGates.ts'
 import { measureHood } from './gates/bareHead.ts'
+import { measureLimbs } from './gates/limbs.ts'
 import { type SlotDistortions, slotDistortions } from './gates/slotDistortion.ts'
 import { measureSleeves } from './gates/tucks.ts'
 import type { TailorSettings } from './settings.ts'
@@ -77,6 +79,7 @@ export async function bakeGarment({
     ...measureBake(geometries),
     ...measureHood(wornPanels(geometries), draped.body),
     ...measureSleeves(wornPanels(geometries), settings.phases.resting.armAngle),
+    ...measureLimbs(wornPanels(geometries), { armAngle: settings.phases.resting.armAngle, proportions: unchanged }),
     ...slotDistortions(
       wornPanels(geometries).map(worn => ({ ...worn, panel: worn.panel.id })),
       pattern,
@@ -126,6 +129,8 @@ export interface BakeRecord extends MeasuredBake, SlotDistortions {
   readonly bareHead?: number
   /** How much of the worse sleeve faces the arm, in mm²; of a garment that has sleeves. */
   readonly tuckedSleeve?: number
+  /** How many rings of cloth do not go round their limb; of a garment that has sleeves or legs. */
+  readonly looseRings?: number
   /** How long the bake took. */
   readonly seconds: number
   readonly bytes: number

@@ -5,7 +5,6 @@ import type { Point } from '../../geometry/path.ts'
 import { inputHash } from '../bakeGarment.ts'
 import { addLayer, type Layer } from '../body/addLayer.ts'
 import { createFound, type DistanceGrid, distanceAt, verticesInside } from '../body/distanceGrid.ts'
-import { proportionsOf } from '../body/proportions.ts'
 import type { ReadGarment } from '../file/readGarment.ts'
 import { placeInFit, writeFit } from '../file/writeFit.ts'
 import { finishGarment } from '../finish/finishGarment.ts'
@@ -16,10 +15,11 @@ import { layOn } from '../finish/layOn.ts'
 import { setButtons } from '../finish/setButtons.ts'
 import { type MeasuredBake, measureWorn } from '../gates/bakeGates.ts'
 import { measureHood } from '../gates/bareHead.ts'
+import { measureLimbs } from '../gates/limbs.ts'
 import type { TailorSettings } from '../settings.ts'
 import { flattenStrips } from './flattenStrips.ts'
 import { gradePanel } from './gradePanel.ts'
-import { bodyOf, hangGraded } from './hangGraded.ts'
+import { bodyOf, hangGraded, wearerOf } from './hangGraded.ts'
 import { moveButtons } from './moveButtons.ts'
 import { shadeOf } from './shade.ts'
 import { edgesOfStrips, takeOver } from './takeOver.ts'
@@ -62,6 +62,7 @@ export interface FitRecord extends MeasuredBake {
   readonly speedAtRest: number
   readonly verticesInside: number
   readonly bareHead?: number
+  readonly looseRings?: number
   readonly seconds: number
   readonly bytes: number
   readonly gzipBytes: number
@@ -81,7 +82,7 @@ export async function fitGarment(input: FitInput): Promise<FittedGarment> {
   const { baked, base, fileHash, pattern, settings, underneath, liftsArms = false, now } = input
   const begin = now()
   const [parts, sized] = [layersOf(base), layersOf(pattern)]
-  const proportions = proportionsOf(pattern.size, settings.figure === 'athletic' ? 'bare' : 'padded')
+  const proportions = wearerOf(settings, pattern.size)
   const bodyAt = (armAngle?: number): DistanceGrid =>
     underneath.reduce((grid, layer) => addLayer(grid, layer), bodyOf(settings, proportions, armAngle))
   const body = bodyAt()
@@ -130,6 +131,7 @@ export async function fitGarment(input: FitInput): Promise<FittedGarment> {
       fileHash: createHash('sha256').update(bytes).digest('hex'),
       ...measureWorn(panels),
       ...measureHood(panels, body),
+      ...measureLimbs(panels, { armAngle: settings.phases.resting.armAngle, proportions }),
       speedAtRest: Number(speed.toFixed(5)),
       verticesInside: verticesInside({ positions, vertexCount: positions.length / 3 }, body).length,
       seconds: Number(((now() - begin) / 1000).toFixed(1)),

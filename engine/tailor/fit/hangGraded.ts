@@ -1,7 +1,8 @@
+import type { Size } from '../../document/measures.ts'
 import type { Point } from '../../geometry/path.ts'
 import { type DistanceGrid, sampleGrid } from '../body/distanceGrid.ts'
 import { createMannequin } from '../body/mannequin.ts'
-import { type Proportions, unchanged } from '../body/proportions.ts'
+import { type Proportions, proportionsOf, unchanged } from '../body/proportions.ts'
 import type { DrapedGarment } from '../drape.ts'
 import type { ReadGarment } from '../file/readGarment.ts'
 import type { Layers } from '../finish/layers.ts'
@@ -21,6 +22,10 @@ import { spotOf } from './wornMesh.ts'
 /** The cloth finds its new length, on a body that grows into it, and comes to rest. */
 const usualSettling: Phase = { seconds: 0.7, gravity: 4, damping: 5, friction: 0.05, growFrom: -0.02 }
 const resting = { seconds: 8, calmAfter: 1 }
+
+/** Of whom a garment of that size is hung on. */
+export const wearerOf = ({ figure }: TailorSettings, size: Size): Proportions =>
+  proportionsOf(size, figure === 'athletic' ? 'bare' : 'padded')
 
 /** The mannequin in the pose in which garments come to rest, or with its arms so many degrees away from it. */
 export function bodyOf(

@@ -19,6 +19,7 @@ export const bakeLimits = {
   ribStrain99: 0.35,
   bareHead: 20,
   tuckedSleeve: 1000,
+  looseRings: 0,
 } as const
 
 type Limited = keyof typeof bakeLimits
@@ -37,11 +38,13 @@ const meanings: Readonly<Record<Limited, string>> = {
   ribStrain99: 'rib is stretched too far',
   bareHead: 'the hood has slid off the head',
   tuckedSleeve: 'a sleeve is caught in a tuck',
+  looseRings: 'a sleeve or a leg has come off its limb',
 }
 
-/** Measured of garments with a hood alone, and with sleeves. */
+/** Measured of garments with a hood alone, with sleeves or legs, and with sleeves. */
 const ofHoods: readonly Limited[] = ['bareHead']
-const ofSome: readonly Limited[] = [...ofHoods, 'tuckedSleeve']
+const ofLimbs: readonly Limited[] = ['looseRings']
+const ofSome: readonly Limited[] = [...ofHoods, ...ofLimbs, 'tuckedSleeve']
 
 const isLimited = (name: string): name is Limited => Object.hasOwn(bakeLimits, name)
 
@@ -49,13 +52,14 @@ const isLimited = (name: string): name is Limited => Object.hasOwn(bakeLimits, n
 const limitsOfFits: readonly Limited[] = [
   ...(['stretch99', 'crossings', 'asymmetry', 'speedAtRest', 'verticesInside'] as const),
   ...ofHoods,
+  ...ofLimbs,
 ]
 
 type Measures = Readonly<Partial<Record<Limited, number>>>
 
 /**
  * In words, each gate that a bake does not pass; none for one that may ship. A measure that is missing does not pass, but
- * for that of a hood or of sleeves where there are none.
+ * for those of a hood, of sleeves and of legs where there are none.
  */
 export const whyNotShipped = (record: Measures): readonly string[] =>
   whyNot(record, Object.keys(bakeLimits).filter(isLimited))

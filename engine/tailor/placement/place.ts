@@ -11,7 +11,7 @@ export type PlacementOf<Kind extends Placement['kind']> = Extract<Placement, { r
 export const metres = (millimetres: number): number => millimetres / 1000
 
 /** The points of a panel's edge. Throws for an edge that the panel lacks: that is a mistake of the pattern. */
-export function edgeOf(panel: Panel, name: string): readonly Point[] {
+export function edgeOf(panel: Pick<Panel, 'id' | 'edges'>, name: string): readonly Point[] {
   const found = panel.edges.find(edge => edge.name === name)
   if (found) return found.points
   const names = panel.edges.map(edge => edge.name).join(', ')

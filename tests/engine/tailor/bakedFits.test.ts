@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readFit } from '../../../app/viewer/fit/readFit.ts'
+import { wearerOf } from '../../../engine/tailor/fit/hangGraded.ts'
+import { isLimbed, measureLimbs } from '../../../engine/tailor/gates/limbs.ts'
 import { readGarment, textureBox, whyNotFitted } from '../../../engine/tailor/index.ts'
 import { bytesOf, fitRecords, garmentFits, hashOfBytes, hashOfFit } from '../../../scripts/bake/garmentFits.ts'
 
@@ -21,7 +23,10 @@ describe.each(recorded)('the fit $file', fit => {
     expect(existsSync(`${baked.folder}/${file}`)).toBe(isShipped)
     const isHooded = fit.pattern.panels.some(({ placement: on }) => on.kind === 'hood' && on.lies !== 'down')
     expect(record && 'bareHead' in record, 'whether its hood is measured').toBe(isHooded)
-    if (isShipped) expect(record?.fileHash).toBe(hashOfBytes(bytesOf({ ...baked, file })))
+    if (!isShipped) return
+    const hasLimbs = fit.pattern.panels.some(panel => isLimbed({ panel }))
+    expect(record && 'looseRings' in record, 'whether its sleeves and legs are measured').toBe(hasLimbs)
+    expect(record?.fileHash).toBe(hashOfBytes(bytesOf({ ...baked, file })))
   })
 })
 
@@ -34,6 +39,25 @@ it.each(shipped)('$file has every panel of its mesh, point by point, in the box 
   )
   const hung = pattern.panels.filter(({ placement }) => placement.kind !== 'lining')
   for (const panel of hung) expect(read.get(panel.id)?.box).toEqual(textureBox(panel))
+  const worn = hung.map((panel, at) => {
+    const { positions = new Float64Array(), triangles = [] } = panels[at] ?? {}
+    const { moved = [], turned = [] } = read.get(panel.id) ?? {}
+    const [from, to] = [panels[at]?.extras.box, textureBox(panel)]
+    const flat = panels[at]?.flat.map((value, index) => {
+      const [start, size] = index % 2 === 0 ? (['left', 'width'] as const) : (['top', 'height'] as const)
+      const share = (value - (from?.[start] ?? 0)) / (from?.[size] ?? 1) + (turned[index] ?? 0)
+      return to[start] + share * to[size]
+    })
+    return {
+      panel,
+      positions: positions.map((value, index) => value + (moved[index] ?? 0)),
+      flat: flat ?? [],
+      triangles,
+    }
+  })
+  const { armAngle } = baked.settings.phases.resting
+  const { looseRings = 0 } = measureLimbs(worn, { armAngle, proportions: wearerOf(baked.settings, fit.size) })
+  expect(looseRings, 'rings of cloth that do not go round their limb').toBe(0)
   // As a page fetches it.
   expect(gzipSync(bytesOf({ ...baked, file }), { level: 9 }).length).toBeLessThan(140_000)
 })

@@ -4,10 +4,12 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createFound, distanceAt, sampleGrid } from '../../../engine/tailor/body/distanceGrid.ts'
 import { createMannequin } from '../../../engine/tailor/body/mannequin.ts'
+import { unchanged } from '../../../engine/tailor/body/proportions.ts'
 import { readGarment } from '../../../engine/tailor/file/readGarment.ts'
 import { asymmetryOf } from '../../../engine/tailor/gates/asymmetry.ts'
 import { bakeLimits, isMeasured } from '../../../engine/tailor/gates/bakeGates.ts'
 import { countCrossings } from '../../../engine/tailor/gates/crossings.ts'
+import { isLimbed, measureLimbs } from '../../../engine/tailor/gates/limbs.ts'
 import { highStretch } from '../../../engine/tailor/gates/principalStretch.ts'
 import { measureSleeves } from '../../../engine/tailor/gates/tucks.ts'
 import { type BakeRecords, textureBox, whyNotShipped } from '../../../engine/tailor/index.ts'
@@ -65,6 +67,8 @@ describe.each(garmentFiles)('the baked $file', baked => {
     expect(record && 'bareHead' in record, 'whether its hood is measured').toBe(isHooded)
     const isSleeved = pattern.panels.some(({ placement }) => placement.kind === 'sleeve')
     expect(record && 'tuckedSleeve' in record, 'whether its sleeves are measured').toBe(isSleeved)
+    const hasLimbs = pattern.panels.some(panel => isLimbed({ panel }))
+    expect(record && 'looseRings' in record, 'whether sleeves and legs are measured').toBe(hasLimbs)
   })
 
   again('measures in the file what its record says', async () => {
@@ -75,7 +79,9 @@ describe.each(garmentFiles)('the baked $file', baked => {
     expect(countCrossings(panels)).toBeLessThanOrEqual(bakeLimits.crossings)
     expect(asymmetryOf(cloth)).toBeCloseTo(record?.asymmetry ?? 0, 0)
     const worn = panels.map((panel, index) => ({ ...panel, panel: hung[index] ?? expect.unreachable() }))
-    const { tuckedSleeve = 0 } = measureSleeves(worn, settings.phases.resting.armAngle)
+    const { armAngle } = settings.phases.resting
+    const { tuckedSleeve = 0 } = measureSleeves(worn, armAngle)
+    expect(measureLimbs(worn, { armAngle, proportions: unchanged }).looseRings ?? 0).toBe(0)
     expect(Math.abs(tuckedSleeve - (record?.tuckedSleeve ?? 0))).toBeLessThanOrEqual(50)
   })
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { panelId } from '../../../engine/document/ids.ts'
 import { add, cross, scale, subtract, unit } from '../../../engine/geometry/vector.ts'
 import { armJoints, built } from '../../../engine/tailor/body/mannequin.ts'
+import { unchanged } from '../../../engine/tailor/body/proportions.ts'
 import { asymmetryOf } from '../../../engine/tailor/gates/asymmetry.ts'
-import { bakeLimits, whyNotShipped } from '../../../engine/tailor/gates/bakeGates.ts'
+import { bakeLimits, whyNotFitted, whyNotShipped } from '../../../engine/tailor/gates/bakeGates.ts'
 import { countCrossings } from '../../../engine/tailor/gates/crossings.ts'
+import { measureLimbs } from '../../../engine/tailor/gates/limbs.ts'
 import { highStretch, principalStretches } from '../../../engine/tailor/gates/principalStretch.ts'
 import { measureSleeves } from '../../../engine/tailor/gates/tucks.ts'
 
@@ -64,8 +67,64 @@ describe('asymmetry', () => {
   })
 })
 
+const armAngle = 30
+
+describe('limbs', () => {
+  const { shoulder, elbow } = armJoints(armAngle)
+  const [from, to] = [built(shoulder), built(elbow)]
+  const along = unit(subtract(to, from))
+  const outwards = unit(cross(along, [0, 0, 1]))
+  /** A tube of 377 mm round the upper arm, whose middle lies so many mm beside that of the arm. */
+  const sleeve = (side: 'left' | 'right', beside = 0) => {
+    const mirror = side === 'left' ? 1 : -1
+    const worn = sheet('sleeve', (x, y) => {
+      const turn = (x * Math.PI) / 100
+      const middle = add(add(from, scale(along, (20 + y) / 1000)), scale(outwards, beside / 1000))
+      const [px, py, pz] = add(add(middle, scale(outwards, 0.06 * Math.cos(turn))), [0, 0, 0.06 * Math.sin(turn)])
+      return [px * mirror * 1000, py * 1000, pz * 1000]
+    })
+    const seam = (x: number) => ({ points: [[x, 0] as const, [x, 200] as const], allowance: 10 })
+    const edges = [
+      { name: 'underFront', ...seam(100) },
+      { name: 'underBack', ...seam(-100) },
+    ]
+    const placement = { kind: 'sleeve', side, front: 'underFront', back: 'underBack' } as const
+    return { ...worn, panel: { id: panelId('sleeve'), placement, edges } }
+  }
+  const pose = { armAngle, proportions: unchanged }
+
+  it('are all gone round by sleeves that are worn', () => {
+    expect(measureLimbs([sleeve('left'), sleeve('right')], pose)).toEqual({ looseRings: 0 })
+    expect(measureLimbs([sleeve('left', 40)], pose)).toEqual({ looseRings: 0 })
+  })
+
+  it('are not gone round by a sleeve that has come off its arm, and hangs beside it', () => {
+    expect(measureLimbs([sleeve('left'), sleeve('right', -90)], pose)).toEqual({ looseRings: 4 })
+  })
+
+  it('are not gone round by a sleeve that has no cloth', () => {
+    const bare = { ...sleeve('left'), triangles: [] }
+    expect(measureLimbs([bare], pose)).toEqual({ looseRings: 4 })
+  })
+
+  it('are not looked for in a garment without sleeves and legs', () => {
+    const front = {
+      ...sheet('front', (x, y) => [x, y, 0]),
+      panel: { ...sleeve('left').panel, placement: { kind: 'torso', side: 'front' } as const },
+    }
+    expect(measureLimbs([front], pose)).toEqual({})
+  })
+
+  it('refuse a garment whose sleeve has come off', () => {
+    const { looseRings: _, ...sleeveless } = bakeLimits
+    expect(whyNotFitted({ ...bakeLimits, looseRings: 4 })).toEqual([
+      'a sleeve or a leg has come off its limb: looseRings is 4, at most 0',
+    ])
+    expect(whyNotShipped(sleeveless)).toEqual([])
+  })
+})
+
 describe('tucks', () => {
-  const armAngle = 30
   const { shoulder, elbow } = armJoints(armAngle)
   const [from, to] = [built(shoulder), built(elbow)]
   const along = unit(subtract(to, from))
