@@ -9,6 +9,7 @@ import { extname, join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { sizes } from '../engine/index.ts'
 import { cutSheets, everySheets, type Sheet, sizeSheets, templateSheets } from './contactSheet/sheets.ts'
+import { testPlaces } from './contactSheet/testPlaces.ts'
 import { wornIn } from './contactSheet/wornSizes.ts'
 
 declare global {
@@ -99,7 +100,10 @@ async function sheetsWanted(): Promise<readonly Sheet[]> {
 }
 
 async function photograph(page: Page, sheet: Sheet): Promise<void> {
-  const query = new URLSearchParams({ files: JSON.stringify(sheet.files.map(file => `/${file}`)) })
+  const query = new URLSearchParams({
+    files: JSON.stringify(sheet.files.map(file => `/${file}`)),
+    places: JSON.stringify(sheet.prints ? [] : testPlaces(sheet.files, sheet.size)),
+  })
   if (rest.includes('--clay')) query.set('clay', '')
   if (sheet.size) query.set('size', sheet.size)
   if (sheet.prints) query.set('prints', `/prints/${sheet.name}`)

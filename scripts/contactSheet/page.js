@@ -31,6 +31,8 @@ scene.add(key, key.target, rim)
 const files = JSON.parse(new URLSearchParams(location.search).get('files') ?? '[]')
 const clay = new URLSearchParams(location.search).has('clay')
 const prints = new URLSearchParams(location.search).get('prints')
+/** @type {readonly import('./testPlaces.ts').TestPlace[]} */
+const places = JSON.parse(new URLSearchParams(location.search).get('places') ?? '[]')
 const size = new URLSearchParams(location.search).get('size')
 /** Metres of the tallest kit: sizes are shown at one scale. */
 const tallest = 1.15
@@ -82,7 +84,7 @@ function clayMaterial() {
 
 /** @param {Record<string, any>} extras */
 async function clothOf({ panel, box }) {
-  if (prints === null) return drawTestPrint(panel, box)
+  if (prints === null) return drawTestPrint(panel, box, places)
   const print = new Image()
   print.src = `${prints}/${panel}.svg`
   await print.decode()

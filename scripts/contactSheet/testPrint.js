@@ -1,12 +1,16 @@
 /** Dots per millimetre. */
 const dots = 2.5
 
+/** Height of a capital for the size of its font. */
+const capital = 0.72
+
 /**
- * Stripes, a name and a number, so that folds, seams and distortion show.
+ * Stripes, and words and numbers where designs have them, so that folds, seams and distortion show.
  * @param {string} panel
  * @param {{ left: number, top: number, width: number, height: number }} box in mm
+ * @param {readonly import('./testPlaces.ts').TestPlace[]} places
  */
-export function drawTestPrint(panel, box) {
+export function drawTestPrint(panel, box, places) {
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(box.width * dots)
   canvas.height = Math.ceil(box.height * dots)
@@ -22,13 +26,11 @@ export function drawTestPrint(panel, box) {
   for (let x = -420; x <= 420; x += 56) pen.fillRect(x - 9, box.top, 18, box.height)
   pen.textAlign = 'center'
   pen.fillStyle = '#f8ecd4'
-  if (panel.startsWith('sleeve') || panel.startsWith('leg')) {
+  if (panel.startsWith('sleeve') || panel.startsWith('leg'))
     pen.fillRect(box.left, box.top + box.height - 30, box.width, 30)
-  } else {
-    pen.font = '900 56px sans-serif'
-    pen.fillText(panel === 'front' ? 'ANGKOR' : 'SOKHA', 0, panel === 'front' ? 250 : 170)
-    pen.font = panel === 'front' ? '900 170px sans-serif' : '900 250px sans-serif'
-    pen.fillText('10', 0, panel === 'front' ? 430 : 400)
+  for (const { text, x, y, width, height } of places.filter(place => place.panel === panel)) {
+    pen.font = `900 ${height / capital}px sans-serif`
+    pen.fillText(text, x, y + height / 2, width ?? undefined)
   }
   return canvas
 }

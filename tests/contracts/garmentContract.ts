@@ -18,6 +18,7 @@ import { cutsOf } from '../support/cutsOf.ts'
 import { someSizes } from '../support/nightly.ts'
 import { areaOf, distanceToLine, isInside, selfCrossing } from '../support/polygon.ts'
 import {
+  checkCovers,
   checkCut,
   checkLayouts,
   checkMarks,
@@ -147,6 +148,10 @@ export function garmentContract(garment: GarmentPlugin): void {
 
     it('keeps every slot within its panel, at least 10 mm from the seam', () => {
       for (const pattern of patterns) checkSlots(garment, pattern)
+    })
+
+    it('runs no slot under what is put onto its panel, such as a pocket, in any size', () => {
+      for (const pattern of patterns) checkCovers(garment, pattern)
     })
 
     it('paints only panels that exist, each to the bleed beyond its cut', () => {

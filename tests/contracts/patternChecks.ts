@@ -137,6 +137,44 @@ export function checkSlots(garment: GarmentPlugin, pattern: Pattern): void {
   }
 }
 
+/** How far a print keeps from what is put onto its panel, in mm. */
+const besidePocket = 10
+
+/** Checks that no slot runs under what is put onto its panel, such as a pocket, and keeps its distance from it. */
+export function checkCovers(garment: GarmentPlugin, pattern: Pattern): void {
+  for (const { id, placement, ...piece } of pattern.panels) {
+    if (placement.kind !== 'onto') continue
+    const [right, down] = placement.at
+    const outline = sewingLine({ ...piece, id, placement }).map(([x, y]): Point => [x + right, y + down])
+    for (const slot of garment.slots(pattern).filter(({ panel }) => panel === placement.panel)) {
+      const at = pattern.panels.find(panel => panel.id === slot.panel)?.anchors[slot.anchor] ?? [0, 0]
+      const rim = rimOf([at[0] + slot.offset[0], at[1] + slot.offset[1]], slot.size)
+      const name = `${slot.id} beside ${id} in size ${pattern.size}`
+      expect(rim.some(spot => isInside(spot, outline)) || outline.some(spot => isInside(spot, rim)), name).toBe(false)
+      expect(Math.min(...rim.map(spot => distanceToLine(spot, outline))), name).toBeGreaterThanOrEqual(besidePocket)
+    }
+  }
+}
+
+/** Spots round a place, each 5 mm or less from the next. */
+function rimOf([x, y]: Point, { width, height }: { readonly width: number | null; readonly height: number }) {
+  const [a, b] = [(width ?? height) / 2, height / 2]
+  const corners: readonly Point[] = [
+    [x - a, y - b],
+    [x + a, y - b],
+    [x + a, y + b],
+    [x - a, y + b],
+  ]
+  return corners.flatMap((from, index): readonly Point[] => {
+    const to = corners[(index + 1) % 4] ?? from
+    const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 5)
+    return Array.from({ length: steps }, (_, step): Point => {
+      const share = step / steps
+      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+    })
+  })
+}
+
 /** Checks that zones name panels that exist, and that the lowest one of each `fresh` panel covers its bleed. */
 export function checkZones(garment: GarmentPlugin, pattern: Pattern, fresh: ReadonlySet<Panel>): void {
   const zones = garment.zones(pattern)
