@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 
 export interface MainServer {
   /** Its address, which stays the same after a restart. */
@@ -13,7 +14,9 @@ export interface MainServer {
   kill(): Promise<void>
 }
 
-/** The server and the built app in a separate process, like `npm start`; `environment` names its data. */
+const [, ...startWords]: readonly string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ')
+
+/** The server and the built app in a separate process, with the words of `npm start`; `environment` names its data. */
 export function mainServer(environment: Readonly<Record<string, string>>): MainServer {
   let child: ChildProcess | null = null
   let port = '0'
@@ -27,7 +30,7 @@ export function mainServer(environment: Readonly<Record<string, string>>): MainS
     pid: () => child?.pid,
     async start() {
       const env = { ...process.env, NODE_ENV: '', HOST: '127.0.0.1', PORT: port, ...environment }
-      const started = spawn(process.execPath, ['dist-server/main.js'], { env })
+      const started = spawn(process.execPath, startWords, { env })
       child = started
       let output = ''
       port = await new Promise<string>((resolve, reject) => {
