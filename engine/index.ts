@@ -149,6 +149,7 @@ export {
   namedFont,
   uploadedFontId,
 } from './lettering/fontName.ts'
+export { latinFigures } from './lettering/latinFigures.ts'
 export { type FaceFile, facesFor, type Lettered, letteringOf, neededFaceFiles } from './lettering/neededFaces.ts'
 export type { Script } from './lettering/script.ts'
 export type { ShapedCluster, ShapedGlyph, Shaper, Shaping } from './lettering/shaper.ts'

@@ -149,5 +149,6 @@ export { distance, joined, lengthOf, mirrored, type Polyline, pointAt } from './
 export { defaultFont } from './lettering/fontBook.ts'
 export { familyOf, namedFont } from './lettering/fontName.ts'
 export { lackingCharacters, lackingOf } from './lettering/lackingCharacters.ts'
+export { latinFigures } from './lettering/latinFigures.ts'
 export type { ShapedText, Shaper } from './lettering/shaper.ts'
 export { readCheckpoint } from './replay/checkpoint.ts'

@@ -1,3 +1,4 @@
+import { latinFigures } from '../../engine/index.ts'
 import type { GarmentSize } from '../../server/contract/garmentSizes.ts'
 import type { Language } from './languages.ts'
 
@@ -63,15 +64,9 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/
 /** A name that may be read from right to left, so that it turns nothing of the sentence round it. */
 export const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text)
 
-const khmerZero = 0x17e0
-
 /** A number as people write it: with Khmer or Latin figures, with a point or a comma. `null` for what is none. */
 export function readNumber(text: string): number | null {
-  const latin = text
-    .trim()
-    .replace(/[០-៩]/g, figure => String((figure.codePointAt(0) ?? khmerZero) - khmerZero))
-    .replace(/[−–]/g, '-')
-    .replace(',', '.')
+  const latin = latinFigures(text.trim()).replace(/[−–]/g, '-').replace(',', '.')
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(latin) ? Number(latin) : null
 }
 

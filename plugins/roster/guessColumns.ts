@@ -1,4 +1,4 @@
-import { latinFigures } from '../index.ts'
+import { latinFigures } from '../../engine/index.ts'
 import type { RosterChoice } from './rosterChoices.ts'
 import { mostly } from './rosterHeads.ts'
 import { columnCount, filled, filledIn, type RosterLine } from './rosterList.ts'

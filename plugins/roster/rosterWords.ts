@@ -1,5 +1,5 @@
-import { type Size, sizes } from '../../engine/index.ts'
-import { asPlayerNumber, isPlayerNumber, latinFigures, maxPieces } from '../index.ts'
+import { latinFigures, type Size, sizes } from '../../engine/index.ts'
+import { asPlayerNumber, isPlayerNumber, maxPieces } from '../index.ts'
 
 /** For comparing words: without case, spaces, signs and the invisible breaks of Khmer. */
 export const bareWord = (text: string): string =>

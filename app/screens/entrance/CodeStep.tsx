@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { latinFigures } from '../../../engine/index.ts'
 import { confirmAccountCall, resendCodeCall } from '../../../server/contract/accounts/registration.ts'
 import { signInCall } from '../../../server/contract/accounts/signIn.ts'
 import { useServices } from '../../session/ServicesContext.ts'
@@ -155,8 +156,5 @@ function useResending(email: string, sent: () => void) {
   return { wait, error, isSent, resend, press: () => wait === 0 && void resend() }
 }
 
-const khmerZero = 0x17e0
-
 /** The figures of a text, Khmer ones as Latin. */
-export const figuresIn = (text: string): string =>
-  text.replace(/[០-៩]/g, figure => String((figure.codePointAt(0) ?? khmerZero) - khmerZero)).replace(/\D/g, '')
+export const figuresIn = (text: string): string => latinFigures(text).replace(/\D/g, '')

@@ -1,3 +1,4 @@
+import { latinFigures } from '../../../engine/index.ts'
 import { type GarmentSize, garmentSizes } from '../../../server/contract/garmentSizes.ts'
 import type { Pieces, QuoteRequest } from '../../../server/contract/pricing/prices.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
@@ -39,7 +40,7 @@ export function quoteRequestOf({ product, fabric, amounts, code }: QuoteInput): 
 
 /** A number of pieces as it is typed, in Khmer figures too; `null` for what is no whole number or too many. */
 export function readAmount(text: string): number | null {
-  const latin = text.trim().replace(/[០-៩]/g, figure => String((figure.codePointAt(0) ?? 0x17e0) - 0x17e0))
+  const latin = latinFigures(text.trim())
   if (latin === '') return 0
   return /^\d{1,5}$/.test(latin) && Number(latin) <= maxPieces ? Number(latin) : null
 }

@@ -1,6 +1,5 @@
-import { choiceOf, type PlayerFields, type PlayerOption, sizes } from '../../../engine/plugin.ts'
+import { choiceOf, latinFigures, type PlayerFields, type PlayerOption, sizes } from '../../../engine/plugin.ts'
 import type { PlayerEdit } from './playerPayload.ts'
-import { latinFigures } from './rosterWarnings.ts'
 
 /** A player as the cells of a table show it; `''` is off, or as the design has it. */
 export const cellsOf = (

@@ -4,6 +4,7 @@ import {
   type FontId,
   type LayerFields,
   lackingCharacters,
+  latinFigures,
   layerId,
   letterFindings,
   type PlayerFields,
@@ -90,16 +91,6 @@ function shrunkName(
   const [small] = letterFindings(layerId(id), layer, on).filter(({ kind }) => kind === 'lettering-small')
   return small ? { kind: 'small', height: small.height } : null
 }
-
-/** Khmer figures, and the two kinds that are written with Arabic letters; ten of each follow one another. */
-const zeros = [0x17e0, 0x0660, 0x06f0]
-
-/** Latin figures in the place of Khmer and Arabic ones. */
-export const latinFigures = (text: string): string =>
-  text.replace(/[០-៩٠-٩۰-۹]/g, figure => {
-    const code = figure.codePointAt(0) ?? 0
-    return String(code - (zeros.find(zero => code >= zero && code < zero + 10) ?? code))
-  })
 
 /** A number as shirts have it: Arabic figures become Latin ones, which matches ask for. */
 export const asPlayerNumber = (text: string): string => text.trim().replace(/[٠-٩۰-۹]/g, latinFigures)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latinFigures } from '../../../engine/index.ts'
 
 /** One of a person's names, without control characters, because it is used in emails and in print. */
 export const personName = z
@@ -17,13 +18,14 @@ export const emailAddress = z
   .pipe(z.email({ error: 'invalid-email' }))
 
 /**
- * A phone number as people write it. The server reads it as Cambodian unless it begins with +, and stores it as +855….
+ * A phone number as people write it, with Khmer figures too. The server reads it as Cambodian unless it begins with +, and stores it as +855….
  */
 export const phoneNumber = z
   .string({ error: 'no-phone' })
   .trim()
   .min(1, { error: 'no-phone' })
   .max(32, { error: 'too-long' })
+  .overwrite(latinFigures)
   .regex(/^([+\d][\d\s().-]*)?$/, { error: 'invalid-phone' })
 
 /**

@@ -1,9 +1,15 @@
 import { z } from 'zod'
+import { latinFigures } from '../../../engine/index.ts'
 import { defineCall } from '../call.ts'
 import { staffRole } from './rights.ts'
 
 /** Six digits of an authenticator app, or one of the recovery codes; spaces and hyphens do not count. */
-const typedCode = z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(40, { error: 'too-long' })
+const typedCode = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, { error: 'required' })
+  .max(40, { error: 'too-long' })
+  .overwrite(latinFigures)
 
 /** Somebody of the staff, and how far they have come in. */
 export const staffEntry = z.object({

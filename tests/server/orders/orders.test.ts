@@ -89,6 +89,14 @@ describe.each(databases)('orders on $name', kind => {
     expect(invoices).toEqual(invoices.map((_, at) => (invoices[0] ?? 0) + at))
   }, 120_000)
 
+  it('go to a phone number that is written in Khmer figures', async () => {
+    const who = await addCustomer(api)
+    const request = await orderOf(who)
+    const delivery = { ...request.delivery, phone: '០១២ ៣៤៥ ៦៧៨' }
+    const placed = await expectCode(who.post('/api/orders', { ...request, delivery }, withKey()), 201)
+    expect(placed.json().delivery.phone).toBe('+85512345678')
+  })
+
   it('cost what the shop says, never what the page says', async () => {
     const who = await addCustomer(api)
     const request = await orderOf(who)
@@ -119,6 +127,7 @@ describe.each(databases)('orders on $name', kind => {
     expect(await fieldsOf(designs([{ ...row, number: '-5' }]))).toEqual(['designs.0.pieces.0.number invalid-number'])
     const { delivery } = request
     expect(await fieldsOf({ delivery: { ...delivery, phone: '12' } })).toEqual(['phone invalid-phone'])
+    expect(await fieldsOf({ delivery: { ...delivery, phone: '១២' } })).toEqual(['phone invalid-phone'])
     expect(await fieldsOf({ delivery: { ...delivery, address: ' ', email: 'dara' } })).toEqual([
       'delivery.email invalid-email',
       'delivery.address required',

@@ -27,7 +27,8 @@ export function rosterColumns({ garment, choices, t, names }: ColumnsOf): readon
     {
       key: 'number',
       label: label('number'),
-      width: 68,
+      // Two Khmer figures stand beside the sign of a warning.
+      width: 84,
       cell: 'text',
       isNumber: true,
       maxLength: 8,
