@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { latinFigures } from '../../engine/index.ts'
 import { Problem } from '../http/problem.ts'
 
 /**
@@ -15,8 +16,8 @@ export function checkedPhone(written: string): string {
   })
 }
 
-/** The number as +855…, or null when it is not a possible number. Without + it is read as Cambodian. */
+/** The number as +855…, or null when it is not a possible number. Without + it is read as Cambodian; figures may be Khmer. */
 export function readPhone(written: string): string | null {
-  const number = parsePhoneNumberFromString(written, 'KH')
+  const number = parsePhoneNumberFromString(latinFigures(written), 'KH')
   return number?.isValid() ? number.number : null
 }

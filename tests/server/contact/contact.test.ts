@@ -43,6 +43,11 @@ describe.each(databases)('a message to the shop on $name', database => {
     expect(await kept(id)).toMatchObject([{ contact: '+85512345678', accountId: account }])
   })
 
+  it('takes a phone number in Khmer figures', async () => {
+    const { id } = (await api.post('/api/contact', { ...words, contact: '០១២ ៣៤៥ ៦៧៨' })).json()
+    expect(await kept(id)).toMatchObject([{ contact: '+85512345678' }])
+  })
+
   it('needs all three, each with a code of its own', async () => {
     expect(await refused({ contact: '  ', subject: '', message: undefined })).toEqual([
       ['contact', 'required'],
