@@ -88,6 +88,7 @@ export function createMannequin(figure: Figure, armAngle: number, proportions: P
   const { arms, deltoids } = createArms(armAngle, proportions)
   const legs = joined(createLegs(proportions), 0.012)
   const reach = 0.3 * proportions.shoulders
+  const { armpits = 0.04 } = proportions
 
   return builtShape(proportions, (x, y, z) => {
     let distance = torso(x, y, z)
@@ -98,7 +99,7 @@ export function createMannequin(figure: Figure, armAngle: number, proportions: P
     if (y < 1.2) distance = smoothMin(distance, legs(x, y, z), 0.045)
     if (y < 0.6) return distance
     const side = x > 0 ? 0 : 1
-    return smoothMin(distance, smoothMin(arms[side](x, y, z), deltoids[side](x, y, z), 0.05), 0.04)
+    return smoothMin(distance, smoothMin(arms[side](x, y, z), deltoids[side](x, y, z), 0.05), armpits)
   })
 }
 

@@ -13,6 +13,8 @@ export interface Proportions {
   readonly legs: number
   readonly neck: number
   readonly head: number
+  /** How far the armpits are rounded out, in m; 0.04 unless said. */
+  readonly armpits?: number
 }
 
 /** Size M itself. */

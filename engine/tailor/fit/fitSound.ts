@@ -1,17 +1,31 @@
 import { whyNotFitted } from '../gates/bakeGates.ts'
 import type { FitInput, FittedGarment } from './fitGarment.ts'
 
+/** What is tried one after the other, for what has arms. */
+const ways: readonly Pick<FitInput, 'liftsArms' | 'roundsArmpits'>[] = [
+  {},
+  { liftsArms: true },
+  { roundsArmpits: true },
+  { liftsArms: true, roundsArmpits: true },
+]
+
 /**
  * Hangs a baked garment in another size: as it hangs, and where that does not pass every gate, with arms that are lifted
- * and come down again. Where neither passes, the one with fewer faults. What needs no arms is tried once.
+ * and come down again, and on a figure whose armpits are rounded out. Where nothing passes, the first of those with the
+ * fewest faults. What needs no arms is tried once.
  */
 export async function fitSound<Fitted extends Pick<FittedGarment, 'record'>>(
   input: FitInput,
   hang: (input: FitInput) => Promise<Fitted>,
 ): Promise<Fitted> {
-  const still = await hang(input)
-  const faults = whyNotFitted(still.record).length
-  if (faults === 0 || input.settings.phases.moving.armAngles.length === 0) return still
-  const moved = await hang({ ...input, liftsArms: true })
-  return whyNotFitted(moved.record).length < faults ? moved : still
+  const hasArms = input.settings.phases.moving.armAngles.length > 0
+  let [best, faults]: [Fitted | null, number] = [null, Number.POSITIVE_INFINITY]
+  for (const way of hasArms ? ways : ways.slice(0, 1)) {
+    const fitted = await hang({ ...input, ...way })
+    const failed = whyNotFitted(fitted.record).length
+    if (failed < faults) [best, faults] = [fitted, failed]
+    if (faults === 0) break
+  }
+  if (!best) throw new Error('Nothing was tried.')
+  return best
 }
