@@ -1,4 +1,14 @@
-import { draftPanel, type Panel, type Point, type Polyline, panelId, type Seam, seam } from '../../engine/plugin.ts'
+import {
+  draftPanel,
+  type Panel,
+  type Point,
+  type Polyline,
+  panelId,
+  type Seam,
+  type Size,
+  seam,
+  sizes,
+} from '../../engine/plugin.ts'
 import { allowance } from './sewing.ts'
 
 interface Necklines {
@@ -12,12 +22,18 @@ interface Necklines {
 /** A knitted collar in two pieces, in mm: a stand round the neck, and a fall that is folded over it. */
 export interface CollarMeasures {
   readonly stand: number
-  /** Height of the fall in the middle of the back and at its points. */
-  readonly fall: { readonly back: number; readonly point: number }
+  /** How many times as long as the neckline the stand is; as long unless said. */
+  readonly ease?: number
+  /** Height of the fall in the middle of the back and at its points; so many radians it is bent from end to end. */
+  readonly fall: { readonly back: number; readonly point: number; readonly bend: number }
 }
 
-/** Both pieces are bent like a smile, so many radians from end to end: the stand narrows upwards, the fall widens downwards. */
-const bend = { stand: 0.35, fall: 0.85 }
+/** Both pieces are bent like a smile: the stand narrows upwards by so many radians from end to end, the fall widens downwards. */
+const standBend = 0.35
+
+/** The usual bend of a fall, in radians. Above 3XL necks are so broad that it lies flatter. */
+export const fallBend = (size: Size): number => 0.85 + 0.1 * Math.max(0, sizes.indexOf(size) - sizes.indexOf('XXXL'))
+
 /** How far the points of the fall reach beyond its ends, in mm. */
 const pointReach = 12
 const steps = 96
@@ -38,7 +54,8 @@ const line = (from: number, to: number, at: (share: number) => Point): Polyline 
   Array.from({ length: steps + 1 }, (_, step) => at(from + ((to - from) * step) / steps))
 
 /** The upper line of the stand if its ends were upright. */
-const topOf = (necklines: Necklines, { stand }: CollarMeasures): number => roundNeck(necklines) - stand * bend.stand
+const topOf = (necklines: Necklines, { stand, ease = 1 }: CollarMeasures): number =>
+  roundNeck(necklines) * ease - stand * standBend
 
 const roundNeck = ({ frontHalf, back, sleeve = 0 }: Necklines): number => (frontHalf + sleeve) * 2 + back
 
@@ -52,7 +69,7 @@ const turnOfCloth = 1.035
  * and are not sewn to each other.
  */
 export function draftStand(necklines: Necklines, measures: CollarMeasures): Panel {
-  const at = arcOf(topOf(necklines, measures), bend.stand)
+  const at = arcOf(topOf(necklines, measures), standBend)
   const { back: behind, sleeve } = necklines
   const back = behind / roundNeck(necklines)
   const shoulder = (behind + 2 * (sleeve ?? 0)) / roundNeck(necklines)
@@ -82,7 +99,7 @@ export function draftStand(necklines: Necklines, measures: CollarMeasures): Pane
 /** Folded over the stand and down outside of it, as it is seen then; longest at its points. */
 export function draftFall(necklines: Necklines, measures: CollarMeasures): Panel {
   const { back, point } = measures.fall
-  const at = arcOf((topOf(necklines, measures) - 2 * gap) * turnOfCloth, bend.fall)
+  const at = arcOf((topOf(necklines, measures) - 2 * gap) * turnOfCloth, measures.fall.bend)
   const outer = (share: number): Point => {
     const [x, y] = at(share, back + (point - back) * Math.abs(share) ** 2.4)
     return [x + Math.sign(share) * pointReach * Math.abs(share) ** 5, y]

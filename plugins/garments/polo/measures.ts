@@ -1,5 +1,5 @@
 import { type Size, sizes } from '../../../engine/plugin.ts'
-import type { CollarMeasures } from '../../blocks/collar.ts'
+import { type CollarMeasures, fallBend } from '../../blocks/collar.ts'
 import { type ShirtMeasures, type SleeveMeasures, shirtFrom } from '../../blocks/measures.ts'
 import { type ChartColumns, chartOf, chartRow } from '../../blocks/sizeChart.ts'
 import type { PoloCut } from './cuts.ts'
@@ -54,7 +54,7 @@ export function sleeveOf(size: Size, { sleeve, cuff }: PoloCut): SleeveMeasures 
 /** In mm; points grow with the size. */
 export const collarOf = (size: Size): CollarMeasures => ({
   stand: 28,
-  fall: { back: 44, point: 66 + 0.6 * sizes.indexOf(size) },
+  fall: { back: 44, point: 66 + 0.6 * sizes.indexOf(size), bend: fallBend(size) },
 })
 
 /** In mm, and how many buttons there are on it. */

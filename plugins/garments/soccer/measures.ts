@@ -1,5 +1,5 @@
 import { type Size, sizes } from '../../../engine/plugin.ts'
-import type { CollarMeasures } from '../../blocks/collar.ts'
+import { type CollarMeasures, fallBend } from '../../blocks/collar.ts'
 import { type LegMeasures, type ShirtMeasures, type SleeveMeasures, shirtFrom } from '../../blocks/measures.ts'
 import type { Cut, SleeveStyle } from './cuts.ts'
 import { measuresOf } from './sizeChart.ts'
@@ -16,8 +16,16 @@ export function shirtMeasures(size: Size): ShirtMeasures {
   })
 }
 
-/** Of the collar that is folded over, in mm: lower than that of a polo shirt, for the neck is not cut open. */
-export const foldedCollar: CollarMeasures = { stand: 22, fall: { back: 38, point: 56 } }
+/**
+ * Of the collar that is folded over, in mm: lower than that of a polo shirt, for the neck is not cut open. That of raglan
+ * sleeves is wider and lies flatter: the stand is longer than it, so that it is not drawn apart above, and the fall is bent
+ * nearly twice as much, because it lies on the shoulders.
+ */
+export function foldedCollar(size: Size, { armhole }: Pick<Cut, 'armhole'>): CollarMeasures {
+  const bend = fallBend(size)
+  const setIn = { stand: 22, fall: { back: 38, point: 56, bend } }
+  return armhole === 'raglan' ? { ...setIn, ease: 1.07, fall: { ...setIn.fall, bend: bend + 0.65 } } : setIn
+}
 
 /** Finished height of a rib cuff in mm. */
 const cuffHeight: Readonly<Record<SleeveStyle, number>> = { short: 25, long: 50 }

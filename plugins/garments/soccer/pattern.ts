@@ -14,7 +14,7 @@ export function soccerPattern(size: Size, options: OptionValues): Pattern {
     sleeve: sleeveMeasures(size, cut),
     neck: cut.collar === 'v' ? 'v' : 'crew',
     raglan: cut.armhole === 'raglan' ? raglanOf(body) : undefined,
-    ...(cut.collar === 'polo' && { collar: foldedCollar }),
+    ...(cut.collar === 'polo' && { collar: foldedCollar(size, cut) }),
   })
   const isOfMesh = ({ id }: Panel): boolean => cut.backCloth === 'mesh' && id === 'back'
   const parts = cut.shorts === 'with' ? [shirt, draftShorts(shortsMeasures(size))] : [shirt]
