@@ -69,7 +69,7 @@ function useDrawing({ garment, rig, images, age, sight, drawMarks, props }: Draw
   const root = useStageRoot()
   const { gl, camera, invalidate } = root
   const size = useStageSize()
-  const sharpening = useSharpening()
+  const sharpening = useSharpening(props.isSought)
   const readyFor = useRef('')
   const [shown, setShown] = useState<GarmentModel | null>(null)
   const isShown = shown === garment

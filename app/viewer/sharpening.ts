@@ -35,10 +35,18 @@ interface SharpeningOptions {
   readonly isHeld: () => boolean
   /** Has the image drawn again. */
   readonly invalidate: () => void
+  /** Whether somebody looks for one of many versions: each is soon followed by another. */
+  readonly isSought?: boolean
 }
 
 /** Draws coarsely what moves and, when it has come to rest, once finely; only where the processor draws. */
-export function createSharpening({ software, density, isHeld, invalidate }: SharpeningOptions): Sharpening {
+export function createSharpening({
+  software,
+  density,
+  isHeld,
+  invalidate,
+  isSought = false,
+}: SharpeningOptions): Sharpening {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = false
   let last = Number.NEGATIVE_INFINITY
@@ -54,7 +62,7 @@ export function createSharpening({ software, density, isHeld, invalidate }: Shar
     next(moving) {
       clearTimeout(timer)
       if (!software) return { density, isPassing: false }
-      const follows = isHeld() || performance.now() - last < followsMs
+      const follows = isSought || isHeld() || performance.now() - last < followsMs
       last = performance.now()
       if (moving) return { density: density * movingShare, isPassing: true }
       const now = due && !isHeld()
@@ -68,11 +76,11 @@ export function createSharpening({ software, density, isHeld, invalidate }: Shar
 }
 
 /** The sharpening of the stage that this component is part of. */
-export function useSharpening(): Sharpening {
+export function useSharpening(isSought = false): Sharpening {
   const { density, isHeld, invalidate } = useStageRoot()
   const sharpening = useMemo(
-    () => createSharpening({ software: graphics() === 'software', density, isHeld, invalidate }),
-    [density, isHeld, invalidate],
+    () => createSharpening({ software: graphics() === 'software', density, isHeld, invalidate, isSought }),
+    [density, isHeld, invalidate, isSought],
   )
   useEffect(() => () => sharpening.dispose(), [sharpening])
   return sharpening

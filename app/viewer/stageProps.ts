@@ -59,6 +59,8 @@ export interface GarmentStageProps extends ShownArtwork {
   /** What the stage shows, for people who cannot see it. */
   readonly label: string
   readonly covered?: Covered
+  /** Somebody looks here for one of many versions: each is first shown coarsely, where the processor draws. */
+  readonly isSought?: boolean
   /** A camera that other stages share; one of its own when it is not given. */
   readonly rig?: CameraRig
   readonly selected?: ArtworkSource | null

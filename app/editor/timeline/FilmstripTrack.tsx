@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hueOf } from '../people/personName.ts'
 import styles from './filmstrip.module.css'
@@ -11,6 +11,7 @@ export function FilmstripTrack({ timeline }: { readonly timeline: TimelineState 
   const { filmstrip, mode } = timeline
   const share = (position: number) => `${(filmstrip.now === 0 ? 1 : position / filmstrip.now) * 100}%`
   const sides = sidesOf(mode)
+  const runs = useMemo(() => authorRuns(filmstrip.steps), [filmstrip])
   const line = useRef<HTMLDivElement>(null)
   const positionAt = (event: PointerEvent): number => {
     const box = line.current?.getBoundingClientRect()
@@ -25,7 +26,7 @@ export function FilmstripTrack({ timeline }: { readonly timeline: TimelineState 
   }
   return (
     <div ref={line} className={styles.track} onPointerDown={press}>
-      {authorRuns(filmstrip.steps).map(({ author, from, to }) => (
+      {runs.map(({ author, from, to }) => (
         <span
           key={from}
           className={styles.run}

@@ -65,6 +65,7 @@ export function PastGarment({
       {...stage}
       models={modelsOf(garment, options, pastView.size)}
       view="free"
+      isSought
       rig={rig}
       label={t('timeline.stage')}
       artworkOf={artworkOf}

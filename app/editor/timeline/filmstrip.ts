@@ -20,6 +20,8 @@ export interface Filmstrip {
   /** The last position. */
   readonly now: number
   documentAt(position: number): DesignDocument
+  /** The position that a step leads to; `null` when it is not in the filmstrip. */
+  positionOf(step: EntryId): number | null
   /** How many entries of the replay a position covers. */
   countAt(position: number): number
 }
@@ -33,12 +35,14 @@ export function useFilmstrip(): Filmstrip {
     const steps = recordedSteps(replay, history, Object.values(moments))
     const countAt = (position: number): number =>
       position >= steps.length ? replay.steps.length : position <= 0 ? 0 : (steps[position - 1]?.count ?? 0)
+    const positions = new Map(steps.map(({ id }, index) => [id, index + 1]))
     return {
       replay,
       steps,
       countAt,
       now: steps.length,
       documentAt: position => replay.after(countAt(position)),
+      positionOf: step => positions.get(step) ?? null,
     }
   }, [engine, history, moments])
 }

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
+  type AuthorId,
   asDesigned,
   type DesignDocument,
   type FontId,
@@ -14,6 +15,7 @@ import {
 } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatNumber, formatTime, sizeName } from '../../i18n/formats.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { doneWords } from '../controls/useNotifyOutcome.ts'
@@ -39,9 +41,29 @@ export function useStepWords(filmstrip: Filmstrip): WordsOfSteps {
   const { t } = useTranslation()
   const { garment, artwork } = useOpenedDesign()
   const zones = useMemo(() => garment.zones(artwork.pattern(asDesigned).current()), [garment, artwork])
-  const { language, now } = useServices()
-  const spoken = useStream(language)
+  const services = useServices()
+  const { now } = services
+  const language = useStream(services.language)
   const nameOf = usePersonName()
+  return useMemo(
+    () =>
+      wordsOf({ t, filmstrip, garment, zones, nameOf, today: () => formatDate(new Date(now()), language), language }),
+    [t, filmstrip, garment, zones, nameOf, now, language],
+  )
+}
+
+interface Spoken {
+  readonly t: TFunction
+  readonly filmstrip: Filmstrip
+  readonly garment: GarmentPlugin
+  readonly zones: ReturnType<GarmentPlugin['zones']>
+  nameOf(author: AuthorId): string
+  /** The date, as it is written. */
+  today(): string
+  readonly language: Language
+}
+
+function wordsOf({ t, filmstrip, garment, zones, nameOf, today, language }: Spoken): WordsOfSteps {
   const stepAt = (position: number) => filmstrip.steps[position - 1]
   const wordsAt = (position: number) => {
     const step = stepAt(position)
@@ -50,8 +72,8 @@ export function useStepWords(filmstrip: Filmstrip): WordsOfSteps {
     return after.subject === '' ? stepWords(t, step, filmstrip.documentAt(position - 1), garment) : after
   }
   const day = (at: number): string => {
-    const date = formatDate(new Date(at), spoken)
-    return date === formatDate(new Date(now()), spoken) ? t('timeline.today') : date
+    const date = formatDate(new Date(at), language)
+    return date === today() ? t('timeline.today') : date
   }
   return {
     title: position => stepAt(position)?.name ?? wordsAt(position)?.title ?? t('timeline.blank'),

@@ -140,8 +140,7 @@ export function positionAfter({ steps, now }: Pick<Filmstrip, 'steps' | 'now'>, 
 
 function positionOf(filmstrip: Filmstrip, anchor: StepAnchor): number {
   if (anchor === 'blank') return 0
-  const index = anchor === 'now' ? -1 : filmstrip.steps.findIndex(({ id }) => id === anchor)
-  return index < 0 ? filmstrip.now : index + 1
+  return (anchor === 'now' ? null : filmstrip.positionOf(anchor)) ?? filmstrip.now
 }
 
 function anchorAt(filmstrip: Filmstrip, position: number): StepAnchor {

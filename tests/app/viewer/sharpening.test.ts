@@ -4,10 +4,14 @@ import { createSharpening } from '../../../app/viewer/sharpening.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function drawnBy(software: boolean, density = 1) {
+function drawnBy(software: boolean, density = 1, isSought = false) {
   let wanted = 0
   let held = false
-  const sharpening = createSharpening({ software, density, isHeld: () => held, invalidate: () => void wanted++ })
+  const sharpening = createSharpening({
+    ...{ software, density, isSought },
+    isHeld: () => held,
+    invalidate: () => void wanted++,
+  })
   const hold = (isHeld: boolean) => {
     held = isHeld
   }
@@ -64,6 +68,21 @@ describe('the density of the stage', () => {
     hold(false)
     vi.runAllTimers()
     expect([wanted(), sharpening.next(false).density]).toEqual([1, 2])
+  })
+
+  it('is coarse for each version that is sought, however slowly, and fine once it is found', () => {
+    const { sharpening, wanted } = drawnBy(true, 1, true)
+    expect(sharpening.next(false)).toEqual({ density: 0.6, isPassing: true })
+    vi.advanceTimersByTime(5000)
+    expect([wanted(), sharpening.next(false)]).toEqual([1, { density: 2, isPassing: false }])
+    vi.advanceTimersByTime(5000)
+    expect(sharpening.next(false)).toEqual({ density: 0.6, isPassing: true })
+    vi.runAllTimers()
+    expect([wanted(), sharpening.next(false).density]).toEqual([2, 2])
+  })
+
+  it('is that of the screen for what is sought where a graphics card draws', () => {
+    expect(drawnBy(false, 1.5, true).sharpening.next(false)).toEqual({ density: 1.5, isPassing: false })
   })
 
   it('is four pixels for one of a coarse screen, not more', () => {
