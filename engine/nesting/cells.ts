@@ -9,6 +9,8 @@ export interface Cells {
   readonly widest: number
   readonly lists: number[][]
   readonly cellOf: Int32Array
+  /** Of each piece: left, right, top and bottom. */
+  readonly boxes: Float64Array
 }
 
 export function openCells(table: Table): Cells {
@@ -16,7 +18,9 @@ export function openCells(table: Table): Cells {
     1,
     ...table.kindOf.flatMap((kind, piece) => (table.turnsOf[piece] ?? []).map(turn => widthOf(table, kind * 4 + turn))),
   )
-  return { size: widest / 2, widest, lists: [], cellOf: new Int32Array(table.kindOf.length).fill(-1) }
+  const count = table.kindOf.length
+  const boxes = new Float64Array(count * 4)
+  return { size: widest / 2, widest, lists: [], cellOf: new Int32Array(count).fill(-1), boxes }
 }
 
 const widthOf = ({ forms }: Table, form: number): number => {
@@ -32,8 +36,15 @@ export function fileAll(cells: Cells, table: Table, layout: Layout): void {
 }
 
 /** Notes where a piece lies now. */
-export function file({ cellOf, lists, size }: Cells, table: Table, { x, form }: Layout, piece: number): void {
-  const cell = Math.max(0, Math.floor(((x[piece] ?? 0) + (table.forms[form[piece] ?? 0]?.bounds.left ?? 0)) / size))
+export function file({ cellOf, lists, size, boxes }: Cells, table: Table, layout: Layout, piece: number): void {
+  const own = (layout.form[piece] as number) * 4
+  const x = layout.x[piece] as number
+  const y = layout.y[piece] as number
+  boxes[piece * 4] = x + (table.boxes[own] as number)
+  boxes[piece * 4 + 1] = x + (table.boxes[own + 1] as number)
+  boxes[piece * 4 + 2] = y + (table.boxes[own + 2] as number)
+  boxes[piece * 4 + 3] = y + (table.boxes[own + 3] as number)
+  const cell = Math.max(0, Math.floor((boxes[piece * 4] as number) / size))
   const before = cellOf[piece] ?? -1
   if (cell === before) return
   const held = lists[before]

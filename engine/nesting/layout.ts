@@ -10,6 +10,8 @@ export interface Table {
   readonly kindOf: readonly number[]
   readonly turnsOf: readonly Turns[]
   readonly forms: readonly Form[]
+  /** Of each form: left, right, top and bottom. */
+  readonly boxes: Float64Array
   /** Of the roll, in units. */
   readonly width: number
   /** Filled as pairs of forms meet. */
@@ -38,7 +40,10 @@ export function openTable(
   width: number,
 ): Table {
   const forms = kinds.flatMap(ring => [0, 1, 2, 3].map(quarters => turned(ring, quarters)))
-  return { kinds, kindOf, turnsOf, forms, width, fits: new Map(), ways: [] }
+  const boxes = Float64Array.from(
+    forms.flatMap(({ bounds: { left, right, top, bottom } }) => [left, right, top, bottom]),
+  )
+  return { kinds, kindOf, turnsOf, forms, boxes, width, fits: new Map(), ways: [] }
 }
 
 export const copyOf = ({ x, y, form }: Layout): Layout => ({ x: x.slice(), y: y.slice(), form: form.slice() })

@@ -1,6 +1,5 @@
 import { Clipper64, ClipType, FillRule, type Paths64 } from 'clipper2-ts'
 import { boundsOfPoints } from '../geometry/bounds.ts'
-import type { Bounds } from '../geometry/path.ts'
 import { pairs, type Ring } from './forms.ts'
 
 /**
@@ -8,7 +7,8 @@ import { pairs, type Ring } from './forms.ts'
  * they cross, so that a point is looked at against few of them.
  */
 export interface NoFit {
-  readonly bounds: Bounds
+  /** Left, right, top and bottom. */
+  readonly box: Float64Array
   /** Four numbers an edge: x, y, x, y. */
   readonly edges: Float64Array
   readonly rows: Bands
@@ -16,12 +16,13 @@ export interface NoFit {
 }
 
 interface Bands {
-  readonly from: number
+  /** Bands in a unit. */
   readonly scale: number
-  readonly count: number
-  /** Edges of band b are `edges[starts[b]] … edges[starts[b + 1] - 1]`. */
+  readonly last: number
+  /** What of band b is in `edges`: from `starts[b]` to `starts[b + 1]`. */
   readonly starts: Int32Array
-  readonly edges: Int32Array
+  /** Copied to each band that they cross, to be read in a row; four numbers an edge: from and to along the axis, where it is across at `from`, and by how much that changes in a unit. */
+  readonly edges: Float64Array
 }
 
 /** The no-fit polygon of a moving piece's origin about that of a fixed one. */
@@ -40,7 +41,7 @@ export function noFitOf(fixed: Ring, moving: Ring): NoFit {
   const list = Float64Array.from(edges)
   const bounds = boundsOfPoints(pairs(edges))
   return {
-    bounds,
+    box: Float64Array.of(bounds.left, bounds.right, bounds.top, bounds.bottom),
     edges: list,
     rows: bandsOf(list, 1, bounds.top, bounds.bottom),
     columns: bandsOf(list, 0, bounds.left, bounds.right),
@@ -58,38 +59,42 @@ function bandsOf(edges: Float64Array, axis: 0 | 1, from: number, to: number): Ba
     for (let band = bandAt(Math.min(a, b)); band <= bandAt(Math.max(a, b)); band++) bands[band]?.push(edge)
   }
   const starts = new Int32Array(count + 1)
-  for (const [band, held] of bands.entries()) starts[band + 1] = (starts[band] ?? 0) + held.length
-  return { from, scale, count, starts, edges: Int32Array.from(bands.flat()) }
+  for (const [band, held] of bands.entries()) starts[band + 1] = (starts[band] ?? 0) + held.length * 4
+  const inBands = bands.flat().flatMap(edge => {
+    const [a = 0, b = 0, across = 0, acrossB = 0] = [axis, axis + 2, 1 - axis, 3 - axis].map(at => edges[edge + at])
+    return [a, b, across, (acrossB - across) / (b - a)]
+  })
+  return { scale, last: count - 1, starts, edges: Float64Array.from(inBands) }
 }
 
 /**
  * How far a point within has to go along an axis to be outside, in units; 0 for a point outside or on the rim. Written
  * out with plain loops: this is what nesting spends its time on.
  */
-export function depthAt({ bounds, edges, rows, columns }: NoFit, x: number, y: number): number {
-  if (x <= bounds.left || x >= bounds.right || y <= bounds.top || y >= bounds.bottom) return 0
+export function depthAt({ box, rows, columns }: NoFit, x: number, y: number): number {
+  const left = box[0] as number
+  const top = box[2] as number
+  if (x <= left || x >= (box[1] as number) || y <= top || y >= (box[3] as number)) return 0
   let inside = false
   let depth = Number.POSITIVE_INFINITY
-  const row = Math.min(rows.count - 1, Math.floor((y - rows.from) * rows.scale))
-  for (let at = rows.starts[row] as number, end = rows.starts[row + 1] as number; at < end; at++) {
-    const edge = rows.edges[at] as number
-    const y0 = edges[edge + 1] as number
-    const y1 = edges[edge + 3] as number
-    if (y0 > y === y1 > y) continue
-    const x0 = edges[edge] as number
-    const gap = x - (x0 + ((y - y0) * ((edges[edge + 2] as number) - x0)) / (y1 - y0))
-    if (gap >= 0) inside = !inside
-    if (gap < depth && -gap < depth) depth = gap < 0 ? -gap : gap
+  let edges = rows.edges
+  let band = Math.min(rows.last, ((y - top) * rows.scale) | 0)
+  for (let at = rows.starts[band] as number, end = rows.starts[band + 1] as number; at < end; at += 4) {
+    const from = edges[at] as number
+    if (from > y === (edges[at + 1] as number) > y) continue
+    const gap = x - ((edges[at + 2] as number) + (y - from) * (edges[at + 3] as number))
+    if (gap >= 0) {
+      inside = !inside
+      if (gap < depth) depth = gap
+    } else if (-gap < depth) depth = -gap
   }
   if (!inside) return 0
-  const column = Math.min(columns.count - 1, Math.floor((x - columns.from) * columns.scale))
-  for (let at = columns.starts[column] as number, end = columns.starts[column + 1] as number; at < end; at++) {
-    const edge = columns.edges[at] as number
-    const x0 = edges[edge] as number
-    const x1 = edges[edge + 2] as number
-    if (x0 > x === x1 > x) continue
-    const y0 = edges[edge + 1] as number
-    const gap = y - (y0 + ((x - x0) * ((edges[edge + 3] as number) - y0)) / (x1 - x0))
+  edges = columns.edges
+  band = Math.min(columns.last, ((x - left) * columns.scale) | 0)
+  for (let at = columns.starts[band] as number, end = columns.starts[band + 1] as number; at < end; at += 4) {
+    const from = edges[at] as number
+    if (from > x === (edges[at + 1] as number) > x) continue
+    const gap = y - ((edges[at + 2] as number) + (x - from) * (edges[at + 3] as number))
     if (gap < depth && -gap < depth) depth = gap < 0 ? -gap : gap
   }
   return depth

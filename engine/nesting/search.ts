@@ -37,26 +37,28 @@ export const touching = 1.5
 export function costAt(search: Search, piece: number, form: number, x: number, y: number, limit: number): number {
   const { table, layout, cells, weights, budget } = search
   budget.left--
-  const { forms } = table
-  const { left, right, top, bottom } = (forms[form] as (typeof forms)[number]).bounds
-  const count = layout.x.length
-  const first = Math.max(0, Math.floor((x + left - cells.widest) / cells.size))
-  const last = Math.min(cells.lists.length - 1, Math.floor((x + right) / cells.size))
+  const { boxes, lists } = cells
+  const own = form * 4
+  const left = x + (table.boxes[own] as number)
+  const right = x + (table.boxes[own + 1] as number)
+  const top = y + (table.boxes[own + 2] as number)
+  const bottom = y + (table.boxes[own + 3] as number)
+  const row = piece * layout.x.length
+  const first = Math.max(0, Math.floor((left - cells.widest) / cells.size))
+  const last = Math.min(lists.length - 1, Math.floor(right / cells.size))
   let cost = 0
   for (let cell = first; cell <= last; cell++) {
-    const held = cells.lists[cell] as number[]
+    const held = lists[cell] as number[]
     for (let at = 0; at < held.length; at++) {
       const other = held[at] as number
-      if (other === piece) continue
-      const otherForm = layout.form[other] as number
+      const box = other * 4
+      if (left >= (boxes[box + 1] as number) || right <= (boxes[box] as number)) continue
+      if (top >= (boxes[box + 3] as number) || bottom <= (boxes[box + 2] as number) || other === piece) continue
       const dx = x - (layout.x[other] as number)
       const dy = y - (layout.y[other] as number)
-      const bounds = (forms[otherForm] as (typeof forms)[number]).bounds
-      if (dx + left >= bounds.right || dx + right <= bounds.left) continue
-      if (dy + top >= bounds.bottom || dy + bottom <= bounds.top) continue
-      const depth = overlapOf(table, otherForm, form, dx, dy)
+      const depth = overlapOf(table, layout.form[other] as number, form, dx, dy)
       if (depth <= touching) continue
-      cost += depth * (weights[piece * count + other] as number)
+      cost += depth * (weights[row + other] as number)
       if (cost >= limit) return cost
     }
   }
