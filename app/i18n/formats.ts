@@ -1,4 +1,4 @@
-import { latinFigures } from '../../engine/index.ts'
+import { latinFigures } from '../../engine/lettering/latinFigures.ts'
 import type { GarmentSize } from '../../server/contract/garmentSizes.ts'
 import type { Language } from './languages.ts'
 

@@ -248,6 +248,7 @@ const engineDoors = [
     'engine/browser/index.ts',
   ],
   'engine/geometry/clamp.ts',
+  'engine/lettering/latinFigures.ts',
 ]
 const pluginLists = [
   'plugins/index.ts',
@@ -269,7 +270,7 @@ const appClosed: readonly Closed[] = [
   {
     what: ['**/engine/**'],
     but: anywhere(engineDoors),
-    why: 'The app enters the engine by its doors: engine/index.ts, those of areas, avatar, colour, streams, browser and print, and geometry/clamp.ts, which loads nothing; engine/plugin.ts is for plugins. What is missing there must be exported there.',
+    why: 'The app enters the engine by its doors: engine/index.ts, those of areas, avatar, colour, streams, browser and print, and geometry/clamp.ts and lettering/latinFigures.ts, which load nothing; engine/plugin.ts is for plugins. What is missing there must be exported there.',
     shut: ['engine/engine.ts', 'engine/plugin.ts', 'engine/log/ledger.ts', 'engine/tailor/index.ts'],
     open: engineDoors,
   },
@@ -318,10 +319,13 @@ const contractClosed = (up: string): readonly Closed[] => [
   only(['zod'], 'server/contract/ is read by the app as well: zod schemas and nothing that runs on one side only.'),
   {
     what: [`${up}/**`],
-    but: [`${up}/../engine/index.ts`, `${up}/../engine/document/limits.ts`],
-    why: 'server/contract/ is read by the app as well, so it sees only itself, engine/index.ts and the limits of engine/document/limits.ts.',
+    but: ['index.ts', 'document/limits.ts', 'lettering/latinFigures.ts'].map(file => `${up}/../engine/${file}`),
+    why: 'server/contract/ is read by the app as well, so it sees only itself, engine/index.ts, and what loads nothing: document/limits.ts and lettering/latinFigures.ts.',
     shut: ['server/db/database.ts', 'server/server.ts'],
-    open: ['engine/index.ts', 'engine/document/limits.ts', 'server/contract/pageOf.ts'],
+    open: [
+      ...['engine/index.ts', 'engine/document/limits.ts', 'engine/lettering/latinFigures.ts'],
+      'server/contract/pageOf.ts',
+    ],
   },
 ]
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { latinFigures } from '../../../engine/index.ts'
+import { latinFigures } from '../../../engine/lettering/latinFigures.ts'
 import { confirmAccountCall, resendCodeCall } from '../../../server/contract/accounts/registration.ts'
 import { signInCall } from '../../../server/contract/accounts/signIn.ts'
 import { useServices } from '../../session/ServicesContext.ts'

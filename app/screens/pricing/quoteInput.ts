@@ -1,4 +1,4 @@
-import { latinFigures } from '../../../engine/index.ts'
+import { latinFigures } from '../../../engine/lettering/latinFigures.ts'
 import { type GarmentSize, garmentSizes } from '../../../server/contract/garmentSizes.ts'
 import type { Pieces, QuoteRequest } from '../../../server/contract/pricing/prices.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { latinFigures } from '../../../engine/index.ts'
+import { latinFigures } from '../../../engine/lettering/latinFigures.ts'
 
 /** One of a person's names, without control characters, because it is used in emails and in print. */
 export const personName = z

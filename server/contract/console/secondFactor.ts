@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { latinFigures } from '../../../engine/index.ts'
+import { latinFigures } from '../../../engine/lettering/latinFigures.ts'
 import { defineCall } from '../call.ts'
 import { staffRole } from './rights.ts'
 

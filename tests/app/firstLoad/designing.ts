@@ -1,10 +1,11 @@
 /**
- * Files that only designing needs. Not among them: the states of the engine, its sums on colours and its `clamp`, the cards of products and templates, what fetches garments, the skeleton of
- * the editor, and what pages without a studio know of designs.
+ * Files that only designing needs. Not among them: the states of the engine, its sums on colours, its `clamp` and its
+ * figures, the cards of products and templates, what fetches garments, the skeleton of the editor, and what pages
+ * without a studio know of designs.
  */
 export const designing = new RegExp(
   [
-    '^engine/(?!colour/|streams/|geometry/clamp\\.ts$)',
+    '^engine/(?!colour/|streams/|geometry/clamp\\.ts$|lettering/latinFigures\\.ts$)',
     '^plugins/(?!(products|templateCards|fetchGarment|garments/\\w+/product)\\.ts$|garments/\\w+/templates/names\\.\\w+\\.json$)',
     // Catches what the live kit of the home page throws, and needs nothing of the editor.
     '^app/viewer/(?!GarmentBoundary\\.tsx$)',

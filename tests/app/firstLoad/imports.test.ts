@@ -10,8 +10,10 @@ it('begins with the shell', () => {
   )
 })
 
-it('has no engine in it, but for its states, its sums on colours and its clamp', () => {
-  expect(first.files.filter(file => /^engine\/(?!colour\/|streams\/|geometry\/clamp)/.test(file))).toEqual([])
+it('has no engine in it, but for its states, its sums on colours, its clamp and its figures', () => {
+  expect(
+    first.files.filter(file => /^engine\/(?!colour\/|streams\/|geometry\/clamp|lettering\/latinFigures)/.test(file)),
+  ).toEqual([])
 })
 
 it('has no plugin but the cards of products and templates, no editor, no stage and no studio in it', () => {
