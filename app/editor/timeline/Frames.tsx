@@ -61,10 +61,9 @@ interface Frame {
 }
 
 /** Which positions are shown, and their words. */
-function useFrames({ filmstrip, hidden, hiddenKinds, isHidden }: TimelineState): readonly Frame[] {
+function useFrames({ filmstrip, isHidden }: TimelineState): readonly Frame[] {
   const { t } = useTranslation()
   const words = useStepWords(filmstrip)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left out follows from the two sets.
   return useMemo(() => {
     const kept = [0, ...filmstrip.steps.flatMap((step, index) => (isHidden(step) ? [] : index + 1))]
     return evenlySpread(kept.length, maxFrames).map(index => {
@@ -74,5 +73,5 @@ function useFrames({ filmstrip, hidden, hiddenKinds, isHidden }: TimelineState):
       const label = [title, words.subject(position), words.byline(position)].filter(word => word !== '').join(', ')
       return { position, title, label, hue: author && hueOf(author) }
     })
-  }, [filmstrip, words, t, hidden, hiddenKinds])
+  }, [filmstrip, words, t, isHidden])
 }

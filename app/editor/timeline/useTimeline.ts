@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { type AuthorId, clamp, type EntryId } from '../../../engine/index.ts'
 import { type Filmstrip, type RecordedStep, useFilmstrip } from './filmstrip.ts'
 
@@ -56,7 +56,10 @@ export function useTimeline(): TimelineState {
   const [hidden, setHidden] = useState<ReadonlySet<AuthorId>>(new Set())
   const [hiddenKinds, setHiddenKinds] = useState<ReadonlySet<string>>(new Set())
   const [speed, setSpeed] = useState<Speed>(1)
-  const isHidden = (step: RecordedStep) => hidden.has(step.author) || hiddenKinds.has(kindOf(step))
+  const isHidden = useCallback(
+    (step: RecordedStep) => hidden.has(step.author) || hiddenKinds.has(kindOf(step)),
+    [hidden, hiddenKinds],
+  )
   const positions = { left: positionOf(filmstrip, anchors.left), right: positionOf(filmstrip, anchors.right) }
 
   const seek = (side: TimelineSide, position: number) => {

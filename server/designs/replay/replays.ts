@@ -103,7 +103,7 @@ export function createReplays(play: (job: ReplayJob) => Promise<ReplayOutcome>, 
   return replays
 }
 
-/** What was written was played to be judged: whoever reads the longer log next needs not play it again. */
+/** The longer log that a job leaves, and what it shows: the job has played it already, so no reader has to. */
 function grownLog({ kind, productType, updates }: ReplayJob, outcome: ReplayOutcome) {
   if ((kind !== 'judge' && kind !== 'rename') || !('parts' in outcome)) return null
   const job = { kind: 'open', productType, updates: [...updates, ...outcome.parts.map(({ bytes }) => bytes)] } as const

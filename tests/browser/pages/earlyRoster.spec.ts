@@ -25,11 +25,8 @@ async function openCheckout(context: Parameters<typeof serverDriver>[0]) {
   return { driver, id, page, roster }
 }
 
-test('roster and price are there before the log, and what is written meanwhile comes into the design', async ({
-  context,
-}) => {
-  const { driver, id, page, roster } = await openCheckout(context)
-  const complaints = watchPage(page)
+/** Keeps the studio back until it is released. */
+async function holdStudio(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
@@ -38,6 +35,15 @@ test('roster and price are there before the log, and what is written meanwhile c
     await released
     await route.continue()
   })
+  return release
+}
+
+test('roster and price are there before the log, and what is written meanwhile comes into the design', async ({
+  context,
+}) => {
+  const { driver, id, page, roster } = await openCheckout(context)
+  const complaints = watchPage(page)
+  const release = await holdStudio(page)
   await page.reload()
   await roster.players(3, 3)
   await expect(total(page)).toHaveText(/^\$\d+\.\d\d$/)
@@ -68,14 +74,7 @@ test('a design that this device never had open shows its roster before its log a
   const id = await driver.sendKit('Made elsewhere', 'kbach', team)
   const page = await context.newPage()
   const complaints = watchPage(page)
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(studio, async route => {
-    await released
-    await route.continue()
-  })
+  const release = await holdStudio(page)
   await page.goto(`/design/checkout/${id}`)
   const roster = rosterDriver(page)
   await roster.players(3, 3)
