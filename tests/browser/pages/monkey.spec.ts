@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { emptyDocument } from '../../../engine/index.ts'
 import { canonical } from '../../support/peers.ts'
@@ -9,11 +10,16 @@ import { savedLog } from '../support/savedLog.ts'
 
 const seed = Number(process.env.MONKEY_SEED ?? 20260)
 const requested = process.env.MONKEY_ACTIONS
-/** Each takes about a third of a second; `MONKEY_ACTIONS=2000` is a run of a quarter of an hour. */
-const count = Number(requested ?? 60)
+/** Each takes about a sixth of a second: `npm run monkey` is a run of 5,000. */
+const count = Number(requested ?? 240)
+/** A long run looks now and then whether both tabs are the same, so that what parts them is among its last actions. */
+const perCheck = 250
 
 /** On a slow machine a run that asks for no number stops earlier. */
-const timeoutMs = requested === undefined ? 60_000 : Number.POSITIVE_INFINITY
+const timeoutMs = requested === undefined ? 40_000 : Number.POSITIVE_INFINITY
+
+/** A long run writes down what it does as it does it. */
+const diary = requested === undefined ? null : (line: string) => appendFileSync('test-results/monkey.txt', `${line}\n`)
 
 test.use({ viewport: { width: 960, height: 560 } })
 
@@ -53,6 +59,15 @@ async function expectTheSame(designers: readonly Designer[]) {
   return common
 }
 
+/** Ends what both have begun, gives them the line again, and answers what both show. */
+async function meet(designers: readonly Designer[]): Promise<string> {
+  for (const designer of designers) {
+    await putAway(designer)
+    await goOnline(designer.page)
+  }
+  return expectTheSame(designers)
+}
+
 test('a monkey does what it likes in two tabs: both have the same in the end, and can take all of it back', async ({
   context,
 }, info) => {
@@ -71,15 +86,14 @@ test('a monkey does what it likes in two tabs: both have the same in the end, an
       const at = dice.below(2)
       const designer = at === 0 ? first : second
       done.push(`tab ${at + 1} …`)
+      const begin = performance.now()
       done[done.length - 1] = `tab ${at + 1} ${await doSomething(designer, dice)}`
+      diary?.(`${done.length}\t${Math.round(performance.now() - begin)} ms\t${done.at(-1)}`)
       expect(complaints()).toEqual([])
+      if (done.length % perCheck === 0 && done.length < count) await meet(designers)
     }
     info.annotations.push({ type: 'actions', description: String(done.length) })
-    for (const designer of designers) {
-      await putAway(designer)
-      await goOnline(designer.page)
-    }
-    const design = await expectTheSame(designers)
+    const design = await meet(designers)
     expect(design).not.toBe(canonical(emptyDocument))
     for (const { page, words } of designers) await undoEverything(page, words('app:undo.undo'))
     expect(await expectTheSame(designers)).toBe(canonical(emptyDocument))

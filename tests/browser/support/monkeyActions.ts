@@ -2,10 +2,8 @@ import type { Random } from '../../support/random.ts'
 import type { Designer } from './designer.ts'
 import { crest, pageAsPng, redSquare } from './imageFiles.ts'
 import { goOffline, goOnline } from './lostConnections.ts'
-import { drag, dropOn, fill, find, paste, press } from './monkeyDriver.ts'
-
-/** One thing that a monkey may do; says what it did, or `null` when there was nothing to do it to. */
-type Action = (designer: Designer, dice: Random) => Promise<string | null>
+import { type Action, drag, dropOn, fill, find, panel, paste, press } from './monkeyDriver.ts'
+import { toolActions } from './monkeyTools.ts'
 
 const texts = [
   'អង្គរ',
@@ -23,7 +21,10 @@ const texts = [
   'Q'.repeat(80),
 ]
 const numbers = ['0', '1', '7.5', '10', '-3', '−2,5', '45', '999999', '១២', 'abc', '']
-const colours = ['C2182B', '1D3FBF', '0F3D2E', 'F3E3C3', '#fff', 'nonsense']
+const colours = [
+  ...['C2182B', '1D3FBF', '0F3D2E', 'F3E3C3', '#fff', 'nonsense', 'rebeccapurple', 'hsl(120 50% 40%)', '#11223344'],
+  ...['linear-gradient(400deg, red, gold 40%, #00f)', 'radial-gradient(circle, teal, ivory)', 'linear-gradient(,)'],
+]
 const rosters = [
   '10\tសុខា\tM\n7\tវិចិត្រា\tL\n1\tដារ៉ា\tXL',
   'Name,Number,Size\nAnn,4,S\nBob,99,2XL\nNobody,,\n',
@@ -35,7 +36,6 @@ const keys = [
   ...['Control+c', 'Control+x', 'Control+v'],
 ]
 
-const panel = 'aside'
 const boxOf = '[data-cloth] svg[data-selected] > g > path'
 const cloth = '[data-cloth] svg[role=img]'
 const dialogs = ':is([role=dialog], [role=alertdialog], dialog[open])'
@@ -64,6 +64,7 @@ const addText: Action = async (designer, dice) => {
 
 /** What a monkey does and how often, in hundredths. */
 const actions: readonly (readonly [number, Action])[] = [
+  ...toolActions,
   [12, ({ page }, dice) => press(page, '[data-tool]', dice.unit())],
   [20, ({ page }, dice) => press(page, `${panel} button`, dice.unit())],
   [

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
+import type { Random } from '../../support/random.ts'
+import type { Designer } from './designer.ts'
 import type { NamedFile } from './imageFiles.ts'
+
+/** One thing that a monkey may do; says what it did, or `null` when there was nothing to do it to. */
+export type Action = (designer: Designer, dice: Random) => Promise<string | null>
+
+export const panel = 'aside'
 
 export interface Found {
   readonly x: number
