@@ -31,6 +31,8 @@ const lab = z.tuple([z.number().min(0).max(100), z.number().min(-128).max(128), 
 /** A colour that the shop prints on its cloth. */
 export const fabricInk = z.object({
   name: z.string().min(1).max(40),
+  /** What people who read Khmer see in its place. */
+  nameKh: z.string().min(1).max(40).optional(),
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   /** CIE Lab (D50), as it was measured on the cloth. */
   lab: lab.optional(),

@@ -20,18 +20,19 @@ interface InkDialogProps {
 
 const parts = ['l', 'a', 'b'] as const
 
-/** Adds an ink or changes one: its name, how it is shown, and what was measured on the cloth. */
+/** Adds an ink or changes one: its names, how it is shown, and what was measured on the cloth. */
 export function InkDialog({ ink, taken, save, close }: InkDialogProps) {
   const { t } = useTranslation('shop')
   const schema = z
     .object({
       name: fabricInk.shape.name.trim().refine(name => !taken.includes(name.toLowerCase()), { error: 'name-taken' }),
+      nameKh: z.string().trim().max(40),
       colour: z.string().trim().toLowerCase(),
       ...{ l: z.string(), a: z.string(), b: z.string() },
     })
-    .transform(({ name, colour, l, a, b }, context) => {
+    .transform(({ name, nameKh, colour, l, a, b }, context) => {
       const read = readInk(name, [colour, l, a, b])
-      if (typeof read !== 'string') return read
+      if (typeof read !== 'string') return nameKh === '' ? read : { ...read, nameKh }
       const paths = read === 'lab' ? parts : [read === 'colour' ? 'colour' : 'name']
       for (const path of paths) context.addIssue({ code: 'custom', path: [path], message: 'incorrect' })
       return z.NEVER
@@ -40,7 +41,7 @@ export function InkDialog({ ink, taken, save, close }: InkDialogProps) {
   const { form, error, isBusy, submit } = useServerForm({
     schema,
     initial: {
-      ...{ name: ink?.name ?? '', colour: ink?.colour ?? '#047857' },
+      ...{ name: ink?.name ?? '', nameKh: ink?.nameKh ?? '', colour: ink?.colour ?? '#047857' },
       ...{ l: textOf(l), a: textOf(a), b: textOf(b) },
     },
     send: async read => ({ kind: 'ok', value: await save(read) }),
@@ -59,6 +60,13 @@ export function InkDialog({ ink, taken, save, close }: InkDialogProps) {
           maxLength={40}
           error={errors.name?.message}
           {...form.register('name')}
+        />
+        <FormField
+          label={t('inks.nameKh')}
+          lang="km"
+          maxLength={40}
+          error={errors.nameKh?.message}
+          {...form.register('nameKh')}
         />
         <FormField
           label={t('inks.colour')}

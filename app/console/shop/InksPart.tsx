@@ -79,6 +79,7 @@ function InkTable({ inks, edit, remove }: InkTableProps) {
                 <span className={styles.ink}>
                   <span className={styles.swatch} style={{ background: ink.colour }} aria-hidden />
                   {ink.name}
+                  {ink.nameKh !== undefined && <small lang="km">{ink.nameKh}</small>}
                 </span>
               </td>
               <td>{ink.colour}</td>

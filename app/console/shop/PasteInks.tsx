@@ -25,7 +25,13 @@ export function PasteInks({ inks, save, close }: PasteInksProps) {
   const read = readInks(text)
   const names = new Set(read.inks.map(({ name }) => name.toLowerCase()))
   const kept = isWhole ? [] : inks.filter(({ name }) => !names.has(name.toLowerCase()))
-  const next = [...kept, ...read.inks]
+  // A list has one name for each: the Khmer one of an ink that is known stays.
+  const nameKhOf = new Map(inks.map(({ name, nameKh }) => [name.toLowerCase(), nameKh]))
+  const named = read.inks.map(ink => {
+    const nameKh = nameKhOf.get(ink.name.toLowerCase())
+    return nameKh === undefined ? ink : { ...ink, nameKh }
+  })
+  const next = [...kept, ...named]
   const isReady = read.inks.length > 0 && read.wrong.length === 0 && next.length <= maxInks
   const take = async () => {
     if (isReady && (await save(next))) close()

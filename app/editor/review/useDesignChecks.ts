@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DesignDocument, inOrder } from '../../../engine/index.ts'
+import { useShopInks } from '../../panelkit/colour/useShopInks.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { useTenant } from '../../session/useTenant.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useRulesOff } from '../../studio/print/kitRules.ts'
 import { printInWorker } from '../../studio/print/printInWorker.ts'
@@ -24,7 +24,7 @@ export function useDesignChecks(what: 'check' | 'review' = 'check'): DesignCheck
   const { t } = useTranslation()
   const sentence = useFindingSentence()
   const off = useRulesOff()
-  const inks = useTenant()?.settings.inks ?? []
+  const inks = useShopInks()
   const [lines, setLines] = useState<readonly CheckLine[] | null>(null)
   const [isIncomplete, setIncomplete] = useState(false)
 

@@ -1,7 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { InkHint } from '../../../app/panelkit/colour/InkHint.tsx'
+import { useShopInks } from '../../../app/panelkit/colour/useShopInks.ts'
+import { ServicesContext } from '../../../app/session/ServicesContext.ts'
+import { createServices } from '../../../app/session/services.ts'
+import type { TenantState } from '../../../app/session/tenant.ts'
+import { createState } from '../../../engine/index.ts'
 import { renderInWords } from '../../support/renderPanel.tsx'
+import { surroundings } from '../../support/surroundings.ts'
 
 afterEach(cleanup)
 
@@ -30,4 +36,28 @@ it('has nothing to give where the colour is an ink, and nothing to say where the
   unmount()
   renderInWords(<InkHint colour="#0F9D76" inks={[]} choose={() => {}} />)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+const InksOfShop = () => (
+  <p>
+    {useShopInks()
+      .map(({ name }) => name)
+      .join(' · ')}
+  </p>
+)
+
+it.each([
+  ['en', 'Temple red · Jade'],
+  ['kh', 'ក្រហមប្រាសាទ · Jade'],
+] as const)('calls inks in %s by the names that the shop gives them in it', (language, names) => {
+  const settings = { inks: inks.map(ink => (ink.name === 'Jade' ? ink : { ...ink, nameKh: 'ក្រហមប្រាសាទ' })) }
+  const services = createServices(surroundings())
+  const state = createState({ kind: 'known', tenant: { settings } } as TenantState)
+  renderInWords(
+    <ServicesContext value={{ ...services, tenant: { ...services.tenant, state } }}>
+      <InksOfShop />
+    </ServicesContext>,
+    language,
+  )
+  expect(screen.getByText(names)).toBeDefined()
 })
