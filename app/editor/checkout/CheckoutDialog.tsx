@@ -5,6 +5,7 @@ import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { waitForServer } from '../../studio/live/connectDesign.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { useStudio } from '../../studio/StudioContext.ts'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { useNavigate } from '../../ui/routing/RoutingContext.ts'
 import { type EditorDialogProps, useEditorControls } from '../controls/EditorControlsContext.ts'
@@ -13,13 +14,17 @@ import styles from './checkout.module.css'
 /** The prompt before the checkout: go on designing, see My designs, or check out. */
 export function CheckoutDialog({ close }: EditorDialogProps) {
   const { t } = useTranslation()
-  const { session, block } = useServices()
-  const { id, connection, engine } = useOpenedDesign()
+  const { session, block, now } = useServices()
+  const { designs } = useStudio()
+  const { id, garment, connection, engine } = useOpenedDesign()
   const { showDialog } = useEditorControls()
   const navigate = useNavigate()
   const isIn = useStream(session.state).kind === 'in'
   const [isCutOff, setCutOff] = useState(false)
   const checkOut = async () => {
+    // A garment that nobody drew on is on no list yet, and may be ordered plain.
+    const { name } = engine.document.current().design
+    if (!connection.isGuest) designs.note({ id, garment: garment.slug, name, at: now() })
     // The checkout is of what the server has.
     const isThere = connection.isGuest || (await block.during(waitForServer(connection, engine.sync.unacknowledged)))
     if (isThere) await navigate(`/design/checkout/${id}`)
