@@ -55,9 +55,7 @@ function useMirror(toaster: CreateToasterReturn<ReactNode>, toasts: ToastQueue):
   const [known] = useState(() => new Map<string, Toast>())
   const count = useRef(0)
   useEffect(() => {
-    let isOld = false
     const mirror = (): void => {
-      if (isOld) return
       for (const [id, toast] of known) {
         if (shown.includes(toast)) continue
         known.delete(id)
@@ -79,11 +77,9 @@ function useMirror(toaster: CreateToasterReturn<ReactNode>, toasts: ToastQueue):
       }
     }
     // Chakra's list listens only after the first effects are over, and of what is created inside an effect it keeps the
-    // last alone.
-    queueMicrotask(mirror)
-    return () => {
-      isOld = true
-    }
+    // last alone. What a message is about is drawn first: the list takes as long as a panel.
+    const waiting = setTimeout(mirror)
+    return () => clearTimeout(waiting)
   }, [shown, known, toaster, toasts])
   return known
 }

@@ -17,7 +17,10 @@ afterEach(() => {
 function open() {
   const toasts = createToasts()
   renderInWords(<ToasterPart toasts={toasts} />)
-  const show = (toast: Parameters<typeof toasts.show>[0]) => act(async () => toasts.show(toast))
+  const show = async (toast: Parameters<typeof toasts.show>[0]) => {
+    await act(async () => toasts.show(toast))
+    await wait(0)
+  }
   return { toasts, show }
 }
 
@@ -42,6 +45,7 @@ describe('a message', () => {
       toasts.show({ key: 'address', severity: 'warn', text: 'This address is wrong.' })
       toasts.show({ key: 'faces', severity: 'warn', text: 'A font is missing.' })
     })
+    await wait(0)
     expect(screen.getByText('This address is wrong.')).toBeTruthy()
     expect(screen.getByText('A font is missing.')).toBeTruthy()
   })
