@@ -19,6 +19,9 @@ export function ownPath(wanted: string | null): string {
 export const signInPath = (path: string): string =>
   path === '/' ? '/auth/signin' : `/auth/signin?redirect_to=${encodeURIComponent(path)}`
 
+/** Where one signs up and then goes on to `path`. */
+export const signUpPath = (path: string): string => `/auth/signup?redirect_to=${encodeURIComponent(path)}`
+
 /** Where a design of the account is worked on. */
 export const editPath = ({ id, productType }: Pick<DesignCard, 'id' | 'productType'>): string =>
   `/design/${slugOf(productType)}?design=${id}`

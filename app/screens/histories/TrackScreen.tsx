@@ -5,6 +5,7 @@ import { trackOrderCall } from '../../../server/contract/orders/ownOrders.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useScreenWords } from '../../i18n/words.ts'
 import { useRequest } from '../../session/api/useRequest.ts'
+import { signUpPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { EmptyState, LoadError } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -55,7 +56,7 @@ export function TrackScreen() {
                   {isIn ? (
                     <Link to="/me/histories">{t('app:menu.histories')}</Link>
                   ) : (
-                    <Link to="/auth/signup">{t('placed.signUp')}</Link>
+                    <Link to={signUpPath('/me/histories')}>{t('placed.signUp')}</Link>
                   )}
                   <Link to={`/preview?design=${found.value.order.lines[0]?.design}`}>{t('placed.worn')}</Link>
                 </p>
@@ -68,7 +69,7 @@ export function TrackScreen() {
             secret={link.secret}
             changed={found.retry}
           >
-            {found.value.order.status === 'REJECTED' && !isIn && <Link to="/auth/signup">{t('rejectedGuest')}</Link>}
+            {found.value.order.status === 'REJECTED' && !isIn && <Link to={signUpPath('/me/histories')}>{t('rejectedGuest')}</Link>}
             {!withoutInvoice.includes(found.value.order.status) && (
               <div className={styles.actions}>
                 <OrderInvoice order={found.value.order} secret={link.secret} />

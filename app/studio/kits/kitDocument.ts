@@ -17,7 +17,7 @@ export interface KitOptions {
   readonly crest?: AssetId | null
 }
 
-/** A kit made of nothing but a template, colours, words and a crest. Pure. */
+/** A kit made of nothing but a template, colours, words and a crest, named after its team. Pure. */
 export function kitDocument(
   garment: GarmentPlugin,
   { template, palette, words = {}, crest }: KitOptions,
@@ -25,7 +25,8 @@ export function kitDocument(
   const written = Object.entries(words).map(([slot, text]) => [slot, text.trim() || unwritten] as const)
   const payload = { id: 'look', template, words: Object.fromEntries(written), ...(palette ? { palette } : {}) }
   const dressed = applyTemplate.run(emptyDocument, payload, garment)
-  const document = dressed.kind === 'ran' ? withoutUnwritten(dressed.document) : emptyDocument
+  const bare = dressed.kind === 'ran' ? withoutUnwritten(dressed.document) : emptyDocument
+  const document = { ...bare, design: { ...bare.design, name: words.teamName?.trim() ?? '' } }
   if (!crest) return document
   const crested = addCrest.run(document, { layer: 'look-crest', slot: 'logo', asset: crest }, garment)
   return crested.kind === 'ran' ? crested.document : document

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { TrackScreen } from '../../../../app/screens/histories/TrackScreen.tsx'
+import en from '../../../../app/screens/histories/words/en.json' with { type: 'json' }
 import type { Order } from '../../../../server/contract/orders/order.ts'
 import { pretendServer, problemOf } from '../../../support/pretendServer.ts'
 import { renderScreen } from '../../../support/renderScreen.tsx'
@@ -53,6 +54,12 @@ async function follow(
 const image = () => screen.findByRole('img', { name: 'Show slip aba.jpg' })
 
 describe('a tracked order', () => {
+  it('leads a guest to an account, and from there to the orders of it', async () => {
+    await follow({ status: 'REJECTED' })
+    const link = screen.getByRole('link', { name: en.rejectedGuest })
+    expect(link.getAttribute('href')).toBe('/auth/signup?redirect_to=%2Fme%2Fhistories')
+  })
+
   it('takes a slip, shows it in the name of the link’s secret, and removes it after asking', async () => {
     const { server, services, choose } = await follow({})
     await choose()

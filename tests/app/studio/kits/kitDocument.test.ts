@@ -21,6 +21,12 @@ describe('a kit made of a look', () => {
     expect(texts).toMatchObject({ frontNumber: '10' })
   })
 
+  it('is named after its team', () => {
+    const nameOf = (teamName: string) => kitDocument(soccer, { template: 'kbach', words: { teamName } }).design.name
+    expect(nameOf(' មេគង្គ ')).toBe('មេគង្គ')
+    expect(nameOf(' ')).toBe('')
+  })
+
   it('wears the colours and the crest', () => {
     const crest = assetId('a'.repeat(64))
     const { zones, layers } = kitDocument(soccer, { template: 'kbach', palette: colourwayPalettes.monsoon, crest })
