@@ -3,12 +3,16 @@ interface Words {
   readonly [key: string]: string | Words
 }
 
-const labelFiles = import.meta.glob<Words>('./tools/*/labels.*.json', { import: 'default' })
+// All of a language in one file: a file for each tool was a request for each tool.
+const fetched = {
+  en: () => import('./labels.en.ts'),
+  kh: () => import('./labels.kh.ts'),
+}
 
 /** The words of the tools in one language, below `tool.<id>`. */
 export async function fetchLabels(language: 'en' | 'kh'): Promise<Readonly<Record<string, Words>>> {
-  const files = Object.entries(labelFiles).filter(([file]) => file.endsWith(`labels.${language}.json`))
+  const { labels } = await fetched[language]()
   return Object.fromEntries(
-    await Promise.all(files.map(async ([file, fetch]) => [`tool.${file.split('/').at(-2)}`, await fetch()] as const)),
+    Object.entries<Words>(labels).map(([file, words]) => [`tool.${file.split('/').at(-2)}`, words]),
   )
 }

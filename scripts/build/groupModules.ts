@@ -25,13 +25,15 @@ const editor = [
   ...['app/editor/EditorScreen.tsx', 'app/editor/stage/GarmentView.tsx', 'plugins/tools/colour/panel.tsx'].map(house),
   soccerKit,
 ]
+/** What other screens show a kit with, once they are there. */
+const shownElsewhere = ['app/studio/worn/WornKit.tsx', 'app/studio/kits/ShownKit.tsx'].map(house)
 /** What somebody orders with before the studio comes: it does without what the other screens of designs share. */
 const checkout = house('app/screens/checkout/CheckoutScreen.tsx')
 const fetchGarment = house('plugins/fetchGarment.ts')
+const ofEditor = /\/app\/editor\//
 const ofConsole = /\/(app\/console|server\/contract\/console)\//
 const packages = '/node_modules/'
 const controls = /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|stylis)\//
-const studioWords = /\/(?:plugins\/tools\/\w+\/labels\.|app\/studio\/words\/)(en|kh)\.json$/
 const blocks = /\/plugins\/blocks\//
 const garment = /\/plugins\/garments\//
 /** What a garment is of, but for the addresses of its meshes: it comes with the garment. */
@@ -51,7 +53,6 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * - `ground`: all that every page starts with;
  * - `shown`: what a design and a garment are, for a checkout that shows one before it is opened;
  * - `studio`: what works on designs, for the pages that do;
- * - `words-en` and `words-kh`: the words of the studio and of all tools, of which a page fetches one;
  * - `blocks` and `moreBlocks`: what the soccer kit is drafted from, and what only other garments are; each garment has a file of its own, fetched when it is shown;
  * - `designs`: what the server and this device know of designs, for pages without the studio too;
  * - `inks`: how different colours look, for shops with a colour book and for the console;
@@ -61,6 +62,7 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * - `pieces`, `own`, `tools` and `viewing`: small things that several screens share: public ones, those of somebody who
  *   is signed in, those that a checkout begins with, and those of other screens of designs; `controls`, `packages` and
  *   `morePackages`: what they share of other people's code, `packages` that of checkout and studio;
+ * - `editing`: what the editor's room shares with its own dialogs alone, which come after it;
  * - `editorParts`: small things that the editor shows a kit with beyond those; `later` and `laterPackages`: those that
  *   dialogs, panels and the console bring when somebody asks for them.
  *
@@ -97,8 +99,18 @@ export function groupModules() {
     if (!blocks.test(id)) return null
     return withImports(soccerKit, modules).has(id) ? 'blocks' : 'moreBlocks'
   }
+  /** What the editor starts with, and no other screen: only its panels and dialogs share it, which come after it. */
+  const isEditorsAlone = (id: string, modules: Modules): boolean =>
+    editor.some(start => withImports(start, modules).has(id)) &&
+    !editor.includes(id) &&
+    !ofGarment.test(id) &&
+    !isKnown(id, modules) &&
+    ofEditor.test(id) &&
+    ![main, studio, ...shownElsewhere].some(start => withImports(start, modules).has(id)) &&
+    ![publicScreens, memberScreens, studioScreens].some(list => withScreens(list, modules).has(id))
   const small = (id: string, modules: Modules) => {
     if (ofConsole.test(id)) return 'consoleParts'
+    if (isEditorsAlone(id, modules)) return 'editing'
     if (!isLight(id, modules, withImports(main, modules))) return null
     if (ofGarment.test(id)) return null
     if (aboutOrders.test(id)) return 'orders'
@@ -124,7 +136,6 @@ export function groupModules() {
     // Otherwise a group would pull in the imports of its modules from other pages.
     includeDependenciesRecursively: false,
     groups: [
-      { name: wordsOfStudio, priority: 6 },
       { name: (id: string) => (aboutInks.test(id) ? 'inks' : null), priority: 6 },
       { name: block, priority: 5 },
       { name: broughtWith(main, 'ground'), priority: 4 },
@@ -134,11 +145,6 @@ export function groupModules() {
       { name: notGarments(broughtWith(studio, 'studio')), priority: 1 },
     ],
   }
-}
-
-const wordsOfStudio = (id: string): string | null => {
-  const [, language] = studioWords.exec(id) ?? []
-  return language === undefined ? null : `words-${language}`
 }
 
 type Named = (id: string, modules: Modules) => string | null

@@ -20,6 +20,7 @@ const studioModules = (language: Language): readonly string[] => [
   'app/studio/fetchStudioWords.ts',
   `app/studio/words/${language}.json`,
   `app/studio/roster/words/${language}.json`,
+  `plugins/labels.${language}.ts`,
 ]
 
 /** What the screen of a shared design fetches; its garment is known when the design has come. */

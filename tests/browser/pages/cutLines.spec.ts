@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openEditor } from '../support/designer.ts'
 
 /** Files of an editor, by how the build names them: what runs first, the screen, the studio, its garment, its words. */
-const parts = ['ground', 'EditorScreen', 'browserStudio', 'studio', 'tools', 'garment', 'blocks', 'words-kh', 'panel']
+const parts = ['ground', 'EditorScreen', 'browserStudio', 'studio', 'tools', 'garment', 'blocks', 'labels.kh', 'panel']
 
 test('an editor that lacks any of its files says so, offers a way on, and has lost nothing', async ({ context }) => {
   const designer = await openEditor(context)

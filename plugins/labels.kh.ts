@@ -1,0 +1,5 @@
+/** The words of every tool, by their files. */
+export const labels = import.meta.glob<{ readonly [key: string]: string }>('./tools/*/labels.kh.json', {
+  import: 'default',
+  eager: true,
+})
