@@ -17,15 +17,24 @@ export function FilmstripTrack({ timeline }: { readonly timeline: TimelineState 
     const box = line.current?.getBoundingClientRect()
     return box ? ((event.clientX - box.left) / box.width) * filmstrip.now : 0
   }
-  /** The nearer thumb comes. */
+  /** The thumb that follows the pointer since it was pressed. */
+  const held = useRef<TimelineSide>('left')
+  const seek = (event: PointerEvent) => {
+    timeline.setPlaying(false)
+    timeline.seek(held.current, positionAt(event))
+  }
+  /** The nearer thumb comes, and stays with the pointer. */
   const press = (event: PointerEvent) => {
     const wanted = positionAt(event)
-    const nearer = [...sides].sort((a, b) => away(timeline, a, wanted) - away(timeline, b, wanted))[0] ?? 'left'
-    timeline.setPlaying(false)
-    timeline.seek(nearer, wanted)
+    held.current = [...sides].sort((a, b) => away(timeline, a, wanted) - away(timeline, b, wanted))[0] ?? 'left'
+    line.current?.setPointerCapture(event.pointerId)
+    seek(event)
+  }
+  const follow = (event: PointerEvent) => {
+    if (line.current?.hasPointerCapture(event.pointerId)) seek(event)
   }
   return (
-    <div ref={line} className={styles.track} onPointerDown={press}>
+    <div ref={line} className={styles.track} onPointerDown={press} onPointerMove={follow}>
       {runs.map(({ author, from, to }) => (
         <span
           key={from}

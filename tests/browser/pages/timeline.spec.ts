@@ -69,6 +69,20 @@ test('the film plays to its end', async ({ context }) => {
   await page.getByRole('button', { name: words('app:timeline.play') }).click()
   await expect.poll(() => seen.jsonValue()).toEqual(['0', '1', '2'])
   await expect(page.getByRole('button', { name: words('app:timeline.play') })).toBeVisible()
+
+  // A press on the line, not on its thumb, takes the thumb along until the button is let go.
+  const thumb = page.getByRole('slider').first()
+  const line = await thumb.locator('xpath=..').boundingBox()
+  if (!line) throw new Error('The timeline has no line.')
+  const middle = line.y + line.height / 2
+  await page.mouse.move(line.x + line.width / 2, middle)
+  await page.mouse.down()
+  await expect(thumb).toHaveAttribute('aria-valuenow', '1')
+  await page.mouse.move(line.x + 1, middle)
+  await expect(thumb).toHaveAttribute('aria-valuenow', '0')
+  await page.mouse.up()
+  await page.mouse.move(line.x + line.width, middle)
+  await expect(thumb).toHaveAttribute('aria-valuenow', '0')
 })
 
 test('the timeline passes axe', async ({ context }) => {
