@@ -43,10 +43,16 @@ export function PackItem({ order, pack, changed, handedOver }: PackItemProps) {
       </li>
     )
   if (status === 'refused') return <li data-wrong>{t('refused', { reason })}</li>
+  const rules = [
+    t(`directions.${wishes.direction}`),
+    t('apart', { spacing: wishes.spacing }),
+    ...(wishes.mirrored ? [t('mirrored')] : []),
+  ]
   const size = megabytes(files.reduce((sum, file) => sum + file.size, 0))
   return (
     <li>
       <span>{t('done', { width: wishes.width, count: files.length, size })}</span>
+      <small>{rules.join(' · ')}</small>
       <span className={styles.acts}>
         <FileButton
           address={addressOf(readPackZipCall, { params: { id: order, pack: id } })}

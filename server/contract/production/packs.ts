@@ -5,13 +5,16 @@ import { orderParams } from '../orders/ownOrders.ts'
 
 export const packStatuses = ['making', 'done', 'refused'] as const
 
+/** How pieces may lie on the grain; see `NestDirection`. */
+export const packDirections = ['both', 'garment', 'one'] as const
+
 /** The roll that markers are laid on, in mm, and how. */
 export const packRequest = z.strictObject({
   width: z.int().min(300).max(5000).default(1600),
   /** A page of PDF ends at 5080 mm. */
   longest: z.int().min(500).max(5000).default(5000),
   spacing: z.int().min(0).max(50).default(4),
-  direction: z.enum(['one', 'garment', 'both']).default('both'),
+  direction: z.enum(packDirections).default('both'),
   /** For transfer paper. */
   mirrored: z.boolean().default(false),
 })
