@@ -90,9 +90,10 @@ export function moveToBest(search: Search, piece: number): boolean {
   sample(search, piece, here, consider)
   let found = best[0] ?? here
   for (const spot of best) {
-    const refined = refine(search, piece, spot)
+    const refined = refine(search, piece, spot, roughly)
     if (refined.cost < found.cost) found = refined
   }
+  found = refine(search, piece, found, exactly)
   if (found.cost >= here.cost) return false
   layout.x[piece] = found.x
   layout.y[piece] = found.y
@@ -151,12 +152,24 @@ const directions = [
   [-1, 1],
 ] as const
 
+/** The steps of a walk, first and last, in shares of the piece's shorter side. */
+interface Walk {
+  readonly first: number
+  readonly last: number
+}
+
+/** All finalists are compared roughly; only the best of them is worth the many short steps. */
+const roughly: Walk = { first: 0.12, last: 0.01 }
+const exactly: Walk = { first: 0.01, last: 0.0001 }
+
 /** Walks downhill in ever shorter steps. */
-function refine(search: Search, piece: number, from: Spot): Spot {
-  const { left, right } = (search.table.forms[from.form] as (typeof search.table.forms)[number]).bounds
+function refine(search: Search, piece: number, from: Spot, walk: Walk): Spot {
+  const { left, right, top, bottom } = (search.table.forms[from.form] as (typeof search.table.forms)[number]).bounds
+  const side = Math.min(right - left, bottom - top)
+  const shortest = Math.max(1, side * walk.last)
   let best = from
   let last = 0
-  for (let step = (right - left) / 16; step >= 1 && best.cost > 0; ) {
+  for (let step = side * walk.first; step >= shortest && best.cost > 0; ) {
     let found = best
     for (let turn = 0; turn < directions.length; turn++) {
       const [dx, dy] = directions[(last + turn) & 7] ?? directions[0]
