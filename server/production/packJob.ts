@@ -59,7 +59,7 @@ export interface OrderedLine {
 }
 
 /** Positions that are tried for each marker, in millions. */
-const usualEffort = 0.6
+const usualEffort = 1.2
 
 /** The files of a pack, one after the other. */
 export async function* makePack(job: PackJob, effort = usualEffort): AsyncGenerator<PackEvent> {
