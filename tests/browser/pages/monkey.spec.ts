@@ -50,7 +50,10 @@ async function expectTheSame(designers: readonly Designer[]) {
   let common = ''
   await expect(async () => {
     const logs = []
-    for (const designer of designers) logs.push(await savedLog(designer))
+    for (const designer of designers) {
+      await designer.page.bringToFront()
+      logs.push(await savedLog(designer))
+    }
     const [first = '', ...others] = logs.map(({ document }) => canonical(document))
     for (const other of others) expect(other).toBe(first)
     expect(new Set(logs.map(({ entries }) => entries.length)).size).toBe(1)
@@ -62,6 +65,7 @@ async function expectTheSame(designers: readonly Designer[]) {
 /** Ends what both have begun, gives them the line again, and answers what both show. */
 async function meet(designers: readonly Designer[]): Promise<string> {
   for (const designer of designers) {
+    await designer.page.bringToFront()
     await putAway(designer)
     await goOnline(designer.page)
   }
@@ -87,6 +91,8 @@ test('a monkey does what it likes in two tabs: both have the same in the end, an
       const designer = at === 0 ? first : second
       done.push(`tab ${at + 1} …`)
       const begin = performance.now()
+      // A tab behind another one draws a few images a second, and answers a hand as slowly.
+      await designer.page.bringToFront()
       done[done.length - 1] = `tab ${at + 1} ${await doSomething(designer, dice)}`
       diary?.(`${done.length}\t${Math.round(performance.now() - begin)} ms\t${done.at(-1)}`)
       expect(complaints()).toEqual([])
@@ -95,7 +101,10 @@ test('a monkey does what it likes in two tabs: both have the same in the end, an
     info.annotations.push({ type: 'actions', description: String(done.length) })
     const design = await meet(designers)
     expect(design).not.toBe(canonical(emptyDocument))
-    for (const { page, words } of designers) await undoEverything(page, words('app:undo.undo'))
+    for (const { page, words } of designers) {
+      await page.bringToFront()
+      await undoEverything(page, words('app:undo.undo'))
+    }
     expect(await expectTheSame(designers)).toBe(canonical(emptyDocument))
     expect(complaints()).toEqual([])
   } catch (cause) {

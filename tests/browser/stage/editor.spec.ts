@@ -16,6 +16,20 @@ test('the editor on its stage: its image goes to the list, two moments stand sid
     expect((await sent).status()).toBe(200)
   })
 
+  await test.step('messages stand clear of the zoom buttons, beside a panel and without one', async () => {
+    const messages = page.getByRole('region', { name: words('app:toasts.label') })
+    const zoom = page.getByRole('main').getByRole('button', { name: words('app:stage.nearer'), exact: true })
+    const expectRoom = async () => {
+      const [list, button] = await Promise.all([messages.boundingBox(), zoom.boundingBox()])
+      expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
+    }
+    await expect(page.getByRole('complementary')).toBeVisible()
+    await expectRoom()
+    await page.locator('nav [data-tool=colour]').click()
+    await expect(page.getByRole('complementary')).toHaveCount(0)
+    await expectRoom()
+  })
+
   await test.step('two moments are compared on two stages', async () => {
     await designer.colour('base', 'F3E3C3')
     await page.getByRole('button', { name: words('app:timeline.title') }).click()
