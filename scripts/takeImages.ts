@@ -1,4 +1,4 @@
-// `npm run images`: the images of the README, taken of the built app as a person sees it.
+// `npm run pictures`: the images of the README, taken of the built app as a person sees it.
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { serveBuiltApp } from '../tests/bench/servedApp.ts'
@@ -17,6 +17,8 @@ const images: readonly Image[] = [
 ]
 
 const settlingMs = 30_000
+/** Drawn by a processor that has other work, an image takes its time. */
+const timeoutMs = 300_000
 
 /** A shirt that somebody has begun: a team's name in Khmer, a dark collar. */
 async function design(page: Page): Promise<void> {
@@ -35,7 +37,7 @@ for (const { file, ...options } of images) {
   await design(page)
   // The toast goes, and mipmaps come when nothing has changed for a while.
   await page.waitForTimeout(settlingMs)
-  await page.screenshot({ path: `docs/${file}`, animations: 'disabled' })
+  await page.screenshot({ path: `docs/${file}`, animations: 'disabled', timeout: timeoutMs })
   await page.context().close()
   console.log(`Took docs/${file}.`)
 }
@@ -53,8 +55,8 @@ async function takeHome(): Promise<void> {
   await page.locator('[data-hero] img').first().waitFor()
   await page.mouse.move(200, 500)
   await page.mouse.move(240, 520)
-  await page.locator('[data-hero] [data-live]').waitFor({ timeout: 120_000 })
-  await page.screenshot({ path: 'docs/home.png', animations: 'disabled' })
+  await page.locator('[data-hero] [data-live]').waitFor({ timeout: timeoutMs })
+  await page.screenshot({ path: 'docs/home.png', animations: 'disabled', timeout: timeoutMs })
   await context.close()
   console.log('Took docs/home.png.')
 }
