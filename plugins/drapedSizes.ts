@@ -6,8 +6,14 @@ export const drapedSizes: readonly Size[] = ['XS', 'S', baseSize, 'XL', 'XXXL', 
 /** The file of a mesh's fit in a size, beside the mesh: `shirt.glb` in XXL is `shirt.2XL.fit`. */
 export const fitFile = (mesh: string, size: Size): string => mesh.replace(/\.glb$/, `.${spokenSize(size)}.fit`)
 
-/** What a size is shown as where it has no fit itself: the smallest as the next. */
-export const standInFor = (size: Size): Size | undefined => (size === drapedSizes[0] ? drapedSizes[1] : undefined)
+/** What a size is shown as where it is not draped itself: the next draped one on the way to the base size. */
+export function standInFor(size: Size): Size {
+  const place = (each: Size): number => sizes.indexOf(each)
+  const larger = drapedSizes.find(draped => place(draped) > place(size))
+  const smaller = drapedSizes.findLast(draped => place(draped) < place(size))
+  const towards = place(size) < place(baseSize) ? larger : smaller
+  return (size === baseSize ? null : towards) ?? baseSize
+}
 
 /** The draped sizes that a size lies between, with their shares, which together are 1. */
 export function drapesOf(size: Size): readonly (readonly [size: Size, share: number])[] {

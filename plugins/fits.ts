@@ -14,14 +14,19 @@ export interface FitShare {
 const names = new Map(Object.entries(modelUrls).map(([name, url]) => [url, name]))
 
 /**
- * What a mesh is made of in a size, as people say it: fits, and the mesh itself. Nothing where a fit is missing: then the
- * mesh is shown as it is.
+ * What a mesh is made of in a size, as people say it: fits, and the mesh itself. Where a fit is missing, the nearest size
+ * that has one stands in, so that a shirt is not worn in M over shorts in 6XL. Nothing for a mesh or a size that is not known.
  */
 export function fitsOf(model: string, spoken: string): readonly FitShare[] {
   const [name, size] = [names.get(model), sizes.find(each => spokenSize(each) === spoken)]
   if (name === undefined || size === undefined) return []
-  const instead = standInFor(size)
-  return sharesOf(name, size) ?? (instead && sharesOf(name, instead)) ?? []
+  let shown: Size = size
+  let shares = sharesOf(name, shown)
+  while (shares === null) {
+    shown = standInFor(shown)
+    shares = sharesOf(name, shown)
+  }
+  return shares
 }
 
 /** `null` where a fit is missing. */

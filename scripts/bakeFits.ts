@@ -33,7 +33,7 @@ for (const fit of all) {
   if (failed.length > 0) refused++
   console.log(`${done}/${all.length} ${fit.baked.garment.slug}/${fit.file}${failed.map(why => `\n  ${why}`).join('')}`)
 }
-console.log(`${all.length - refused} fits are there. ${refused} cuts are shown on the mesh of the base size.`)
+console.log(`${all.length - refused} fits are there. ${refused} are shown as the nearest size that has one.`)
 
 function isUpToDate({ baked, file, ...fit }: GarmentFit): boolean {
   const record = fitRecords(baked)[file]

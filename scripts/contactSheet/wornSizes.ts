@@ -19,7 +19,7 @@ export interface WornSize {
   readonly light: readonly number[]
 }
 
-/** What the stage shows of a baked file in a size; the mesh itself where a fit is missing. */
+/** What the stage shows of a baked file in a size: where a fit is missing, the nearest size that has one. */
 export async function wornIn(path: string, size: Size): Promise<readonly WornSize[]> {
   const { panels } = await readGarment(path)
   const pieces = panels.map(({ panel, extras, positions, normals, flat, triangles }) => {
@@ -34,8 +34,12 @@ export async function wornIn(path: string, size: Size): Promise<readonly WornSiz
     geometry.setIndex([...triangles])
     return { panel, box: extras.box, mesh: new Mesh(geometry) }
   })
-  const instead = standInFor(size)
-  const fits = (await fitsOf(path, size)) ?? (instead && (await fitsOf(path, instead))) ?? []
+  let shown = size
+  let fits = await fitsOf(path, shown)
+  while (fits === null) {
+    shown = standInFor(shown)
+    fits = await fitsOf(path, shown)
+  }
   if (fits.length > 0) hang(pieces, fits)
   return pieces.map(({ panel, box, mesh: { geometry } }) => {
     const listed = (name: string) => [...(geometry.getAttribute(name)?.array ?? [])]

@@ -18,8 +18,10 @@ it('hangs a size between two draped ones between them', () => {
   ])
 })
 
-it('shows XS as S where it is not draped itself, and no other size as another', () => {
-  expect(sizes.map(standInFor)).toEqual(['S', ...sizes.slice(1).map(() => undefined)])
+it('shows a size that is not draped as the next draped one on the way to the base size', () => {
+  expect(sizes.map(size => `${size} ${standInFor(size)}`)).toEqual([
+    ...['XS S', 'S M', 'M M', 'L M', 'XL M', 'XXL XL', 'XXXL XL', 'XXXXL XXXL', 'XXXXXL XXXL', 'XXXXXXL XXXL'],
+  ])
 })
 
 it('has whole shares in every size', () => {
