@@ -5,7 +5,7 @@ import type { Search } from './search.ts'
 import { reachOf, shorten } from './shorten.ts'
 
 /** Pieces that are laid together, and how much of the effort goes to that: a search over a whole long roll finds little. */
-const [perGroup, share] = [24, 0.6]
+const [perGroup, share] = [24, 0.9]
 
 /** The least number of positions that one try of a group looks at: tries differ in what they find. */
 const perTry = 2e6
