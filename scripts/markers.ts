@@ -6,7 +6,7 @@ import { jobOf, teamOf } from '../tests/support/markers.ts'
  * How densely markers are laid: four published instances beside the best that is known of them and our aim, and a team of
  * 26 kits on four rolls, which may take a minute each. `npm run markers [-- effort of the instances, of the kits]`.
  */
-const [effort, effortOfKits] = [Number(process.argv[2] ?? 12), Number(process.argv[3] ?? 60)]
+const [effort, effortOfKits] = [Number(process.argv[2] ?? 12), Number(process.argv[3] ?? 40)]
 
 const instances = [
   ['shirts', 90.9, 86],
