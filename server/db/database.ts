@@ -17,9 +17,18 @@ interface RowsOnly extends PgQueryResultHKT {
 /** A running transaction: drizzle's query builder over either driver. */
 export type Transaction = PgDatabase<RowsOnly, Record<string, never>>
 
+/**
+ * How the end of a transaction comes to disk: by a write of its `own`, before others may go on with what it held, or by
+ * one that it has `shared` with all that ended meanwhile. Both resolve once it is there.
+ */
+export type Ending = 'own' | 'shared'
+
 export interface Database {
-  /** Runs a transaction as a tenant: row-level security limits it to the tenant's rows. */
-  asTenant<T>(tenant: TenantId, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * Runs a transaction as a tenant: row-level security limits it to the tenant's rows. Others see what one with a
+   * `shared` ending wrote a few milliseconds before it is on disk.
+   */
+  asTenant<T>(tenant: TenantId, work: (tx: Transaction) => Promise<T>, ending?: Ending): Promise<T>
   /** Runs a transaction with the system role, which sees all tenants: hosts, the outbox, metrics. */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -30,7 +39,7 @@ export type TransactionSettings = Readonly<Record<string, string>>
 
 interface Connection {
   /** Runs a transaction with these settings from its beginning. */
-  transaction<T>(settings: TransactionSettings, work: (tx: Transaction) => Promise<T>): Promise<T>
+  transaction<T>(settings: TransactionSettings, work: (tx: Transaction) => Promise<T>, ending: Ending): Promise<T>
   close(): Promise<void>
 }
 
@@ -52,9 +61,9 @@ export const becomeIdle = 'set role kitloom_idle'
 export function createDatabase({ transaction, close }: Connection): Database {
   const actor = () => actors.getStore() ?? ''
   return {
-    asTenant: (tenant, work) =>
-      transaction({ role: 'kitloom_tenant', 'app.tenant': tenant, 'app.actor': actor() }, work),
-    asSystem: work => transaction({ role: 'kitloom_system', 'app.actor': actor() }, work),
+    asTenant: (tenant, work, ending = 'own') =>
+      transaction({ role: 'kitloom_tenant', 'app.tenant': tenant, 'app.actor': actor() }, work, ending),
+    asSystem: work => transaction({ role: 'kitloom_system', 'app.actor': actor() }, work, 'own'),
     close,
   }
 }

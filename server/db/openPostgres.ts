@@ -4,6 +4,7 @@ import pg from 'pg'
 import { becomeIdle, createDatabase, type Database, type Transaction, type TransactionSettings } from './database.ts'
 import { migrate } from './migrate.ts'
 import { nameStatements } from './namedStatements.ts'
+import { shareRuns } from './shareRuns.ts'
 
 interface PostgresConfig {
   /** `postgres://user:password@host:port/database` */
@@ -34,20 +35,30 @@ export async function openPostgres({ url, connections = 10, onError }: PostgresC
     client.on('error', () => undefined)
   })
   const nameOf = nameStatements()
+  const reachDisk = shareRuns(() => pool.query(writeEverything).then(() => undefined))
+  // Drizzle does not release a pooled connection whose `begin` fails, so ten failures would exhaust the pool.
+  const run = async <T>(settings: TransactionSettings, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(beginningWith(client, settings, nameOf)).transaction(tx => work(tx as Transaction))
+    } finally {
+      // A broken connection is not reused.
+      client.release()
+    }
+  }
   return createDatabase({
-    // Drizzle does not release a pooled connection whose `begin` fails, so ten failures would exhaust the pool.
-    async transaction(settings, work) {
-      const client = await pool.connect()
-      try {
-        return await drizzle(beginningWith(client, settings, nameOf)).transaction(tx => work(tx as Transaction))
-      } finally {
-        // A broken connection is not reused.
-        client.release()
-      }
+    async transaction(settings, work, ending) {
+      if (ending === 'own') return run(settings, work)
+      const found = await run({ ...settings, synchronous_commit: 'off' }, work)
+      await reachDisk()
+      return found
     },
     close: () => pool.end(),
   })
 }
+
+/** PostgreSQL writes its log in order: once this message is on disk, all that ended before it is as well. */
+const writeEverything = `select pg_logical_emit_message(true, 'kitloom', '')`
 
 /** What is asked in one turn of the process goes to the database in one piece: each piece is a call of the system. */
 function openStream(): Socket {

@@ -33,6 +33,12 @@ export function serveOrders(server: KitloomServer, services: OrderServices): voi
   serveTracking(server, services)
 }
 
+/**
+ * Orders of a shop wait for one another's number. With ends of their own each would wait for the disk as well, which
+ * writes some 250 times a second.
+ */
+const newOrder = 'shared'
+
 /** `POST /api/orders` and `POST /api/orders/{id}/reorder`: one click is one order, however often it is sent. */
 function serveNewOrders(server: KitloomServer, services: OrderServices): void {
   const limits = { bodyLimit: bodyLimits.order }
@@ -42,12 +48,12 @@ function serveNewOrders(server: KitloomServer, services: OrderServices): void {
     async (request, reply) => {
       const [person, { body }] = [personOf(request.principal), request]
       const attempt = { author: person.author, key: request.headers['idempotency-key'], request: body }
-      const ordered = await withOrders(services, request, async work => {
+      const order = async (work: OrderWork) => {
         const { id, placing } = await orderDesigns(work, person, body, attempt)
         if (placing) return { work, placing, reorderOf: null }
         return { before: await showOrder(work, await findAnyOrder(work, id)) }
-      })
-      return showAttempt(reply, ordered)
+      }
+      return showAttempt(reply, await withOrders(services, request, order, newOrder))
     },
     limits,
   )
@@ -58,12 +64,12 @@ function serveNewOrders(server: KitloomServer, services: OrderServices): void {
       const [person, { body }] = [personOf(request.principal), request]
       const wanted = { first: request.params.id, ...body }
       const attempt = { author: person.author, key: request.headers['idempotency-key'], request: wanted }
-      const ordered = await withOrders(services, request, async work => {
+      const order = async (work: OrderWork) => {
         const { id, first } = await onceOnly(work, attempt)
         if (first) return { work, ...(await reorder(work, person, { id, first: request.params.id }, body)) }
         return { before: await showOrder(work, await findAnyOrder(work, id)) }
-      })
-      return showAttempt(reply, ordered)
+      }
+      return showAttempt(reply, await withOrders(services, request, order, newOrder))
     },
     limits,
   )
