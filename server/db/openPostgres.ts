@@ -18,24 +18,11 @@ interface PostgresConfig {
 /** Opens a connection pool to PostgreSQL and applies all migrations. */
 export async function openPostgres({ url, connections = 10, onError }: PostgresConfig): Promise<Database> {
   await migrateOver(url)
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 5_000,
-    // Statements that do not wait for each other are sent without waiting.
-    pipeline: true,
-    stream: openStream,
-    // Nobody gets a connection that still has the rights of the login.
-    verify: (client, done) => void client.query(becomeIdle).then(() => done(), done),
-  })
-  // Without a listener a broken idle connection would end the process.
-  pool.on('error', error => onError?.(error))
-  pool.on('connect', client => {
-    // The same is true for a connection that breaks during a transaction, whose query fails anyway.
-    client.on('error', () => undefined)
-  })
+  const pool = openPool({ url, connections, onError })
+  // Of its own: those who wait for the disk must not wait for a connection behind those who come after them.
+  const diskPool = openPool({ url, connections: 1, onError })
   const nameOf = nameStatements()
-  const reachDisk = shareRuns(() => pool.query(writeEverything).then(() => undefined))
+  const reachDisk = shareRuns(() => diskPool.query(writeEverything).then(() => undefined))
   // Drizzle does not release a pooled connection whose `begin` fails, so ten failures would exhaust the pool.
   const run = async <T>(settings: TransactionSettings, work: (tx: Transaction) => Promise<T>): Promise<T> => {
     const client = await pool.connect()
@@ -53,8 +40,28 @@ export async function openPostgres({ url, connections = 10, onError }: PostgresC
       await reachDisk()
       return found
     },
-    close: () => pool.end(),
+    close: () => Promise.all([pool.end(), diskPool.end()]).then(() => undefined),
   })
+}
+
+/** Connections that nobody gets with the rights of the login. They are opened when they are asked for. */
+function openPool({ url, connections, onError }: PostgresConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    // Statements that do not wait for each other are sent without waiting.
+    pipeline: true,
+    stream: openStream,
+    verify: (client, done) => void client.query(becomeIdle).then(() => done(), done),
+  })
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', error => onError?.(error))
+  pool.on('connect', client => {
+    // The same is true for a connection that breaks during a transaction, whose query fails anyway.
+    client.on('error', () => undefined)
+  })
+  return pool
 }
 
 /** PostgreSQL writes its log in order: once this message is on disk, all that ended before it is as well. */
