@@ -1,6 +1,5 @@
 import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
-import { type AvatarId, avatars } from '../../engine/avatar/index.ts'
 import { chromiumFlags } from '../../tests/support/chromiumFlags.ts'
 import { findChromium } from '../ready/findChromium.js'
 import type { Shot } from './page.ts'
@@ -8,19 +7,11 @@ import type { Shot } from './page.ts'
 declare global {
   interface Window {
     readonly strips?: {
-      wear(avatar: string, models: readonly string[], choice: Record<string, string>): Promise<void>
       sheet(shots: readonly (readonly Shot[])[]): Promise<string>
       resize(width: number, height: number): void
     }
   }
 }
-
-/** A plain kit in the figure's own size. */
-const kitOf = (avatar: AvatarId): readonly string[] =>
-  ['shirt-crew-short', 'shorts'].map(name => {
-    const { size } = avatars[avatar]
-    return `/plugins/garments/soccer/${name}.glb${size === 'M' ? '' : `#${size}`}`
-  })
 
 /** A page that draws figures in plain kits. */
 export async function openStrips() {
@@ -47,12 +38,6 @@ export async function openStrips() {
     await page.goto(`${server.resolvedUrls?.local[0]}scripts/filmstrips/page.html`)
     await page.waitForFunction(() => window.strips)
     return {
-      wear: (avatar: AvatarId, choice: Record<string, string> = {}) =>
-        page.evaluate(([who, models, more]) => window.strips?.wear(who, models, more), [
-          avatar,
-          kitOf(avatar),
-          choice,
-        ] as const),
       resize: (width: number, height: number) =>
         page.evaluate(([w, h]) => window.strips?.resize(w, h), [width, height] as const),
       /** Images in rows, as the bytes of a PNG. */

@@ -9,6 +9,7 @@ import { placeCamera, sightOf } from '../../app/viewer/stageCamera.ts'
 import { createStudioLights } from '../../app/viewer/stageLights.ts'
 import { createStageRoot } from '../../app/viewer/stageRoot.ts'
 import { chooseWearer, clipIds, clips, expressionOf, frameOf, poseOf } from '../../engine/avatar/index.ts'
+import type { Worn } from './wearing.ts'
 
 export interface Shot {
   readonly animation: string
@@ -21,6 +22,8 @@ export interface Shot {
   readonly height?: number
   readonly zoom?: number
   readonly shut?: number
+  /** Whoever stands there already unless told. */
+  readonly who?: Worn
 }
 
 const parent = document.getElementById('stage')
@@ -37,31 +40,42 @@ let undress = () => {}
 
 const kit = { main: '#20305c', second: '#e9c46a' }
 const colourOf = (panel: string) =>
-  /^(front|back|sleeve)/.test(panel) ? '#b3202c' : /^leg/.test(panel) ? kit.main : '#e8e4da'
+  /^(front|back|sleeve|hood)/.test(panel) ? '#b3202c' : /^leg/.test(panel) ? kit.main : '#e8e4da'
+let worn = ''
 
-async function wear(avatar: string, models: readonly string[], choice: Record<string, string>): Promise<void> {
+async function wear(who: Worn): Promise<void> {
+  const wanted = JSON.stringify(who)
+  if (wanted === worn) return
+  worn = wanted
+  followed = ''
   undress()
+  const { avatar, models, choice } = who
   const garment = await loadGarment(models)
   const chosen = chooseWearer({ avatar, ...choice })
-  const worn = await dressWearer(garment, chosen, kit)
-  for (const { panel, mesh } of worn.garment.pieces) {
+  const next = await dressWearer(garment, chosen, kit)
+  for (const { panel, mesh } of next.garment.pieces) {
     const material = new BodyMaterial({ colour: colourOf(panel), shine: 0.05 })
     material.side = 2
     mesh.material = material
   }
-  const away = [root.add(worn.garment.group), root.add(worn.wearer.group)]
-  dressed = worn
+  const away = [root.add(next.garment.group), root.add(next.wearer.group)]
+  dressed = next
   undress = () => {
     for (const take of away) take()
-    worn.dispose()
+    next.dispose()
     garment.dispose()
   }
 }
 
+let followed = ''
+
 /** Waits for how the kit sways along a clip. */
 function follow(animation: string): Promise<void> {
   const clip = clipIds.find(id => id === animation)
-  return new Promise(resolve => (dressed && clip ? dressed.swaying.follow(clip, resolve) : resolve()))
+  if (!dressed || !clip || followed === animation) return Promise.resolve()
+  followed = animation
+  const { swaying } = dressed
+  return new Promise(resolve => swaying.follow(clip, resolve))
 }
 
 function shoot({ animation, share, azimuth, elevation = 0.06, height = 1, zoom = 1, shut = 0 }: Shot): string {
@@ -97,20 +111,19 @@ function shoot({ animation, share, azimuth, elevation = 0.06, height = 1, zoom =
 /** Images in rows on one sheet, as a PNG. */
 async function sheet(shots: readonly (readonly Shot[])[]): Promise<string> {
   const canvas = document.createElement('canvas')
-  // One clip at a time: all shots of a sheet are of the same.
-  await follow(shots[0]?.[0]?.animation ?? '')
-  const images = await Promise.all(
-    shots.map(row =>
-      Promise.all(
-        row.map(async shot => {
-          const image = new Image()
-          image.src = shoot(shot)
-          await image.decode()
-          return image
-        }),
-      ),
-    ),
-  )
+  const images: HTMLImageElement[][] = []
+  for (const row of shots) {
+    const taken: HTMLImageElement[] = []
+    for (const shot of row) {
+      if (shot.who) await wear(shot.who)
+      await follow(shot.animation)
+      const image = new Image()
+      image.src = shoot(shot)
+      await image.decode()
+      taken.push(image)
+    }
+    images.push(taken)
+  }
   const first = images[0]?.[0]
   const [width, tall] = [first?.width ?? 1, first?.height ?? 1]
   canvas.width = width * Math.max(...images.map(row => row.length))
@@ -128,4 +141,4 @@ function resize(width: number, height: number): void {
   parent.style.height = `${height}px`
 }
 
-Object.assign(window, { strips: { wear, sheet, resize } })
+Object.assign(window, { strips: { sheet, resize } })

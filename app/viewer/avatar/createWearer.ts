@@ -29,6 +29,7 @@ import { bodyPoints, pointsOf } from './bodyPoints.ts'
 import { paintBoot, paintSock, type WornColours } from './clothing.ts'
 import { createEyes } from './eyes.ts'
 import { newFaceImage, paintFace } from './faceImage.ts'
+import type { HoodedHead } from './hoodOverHead.ts'
 import { mixHex } from './mixHex.ts'
 import { createWearerBones, type WearerBones } from './wearerBones.ts'
 
@@ -40,6 +41,8 @@ export interface Wearer {
   /** The skin and what is worn on it, which cloth lies over. */
   readonly skin: readonly Mesh[]
   readonly body: BodyPoints
+  /** What a hood is drawn over. */
+  readonly head: HoodedHead
   /** Takes a pose, the lids shut by a share. */
   show(pose: Pose, lidsShut: number): void
   /** Wears a face from now on. */
@@ -78,6 +81,10 @@ export async function createWearer(chosen: ChosenWearer, kit: WornColours): Prom
     bones,
     skin: meshes.filter(({ name }) => covered.has(name)),
     body: bodyPoints(meshes.filter(({ name }) => carrying.has(name))),
+    head: {
+      ...{ middle, size, skin: meshes.filter(({ name }) => name === 'head' || name === 'beard') },
+      hair: meshes.filter(({ name }) => name === 'hair'),
+    },
     show(pose, lidsShut) {
       bones.show(pose, scale)
       eyes.show(pose, scale, Math.max(lidsShut, expressions[felt].lids))

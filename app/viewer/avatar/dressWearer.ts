@@ -5,6 +5,7 @@ import { bindCloth, hangsFromShoulders } from './bindCloth.ts'
 import type { WornColours } from './clothing.ts'
 import { createWearer, type Wearer } from './createWearer.ts'
 import { hideCovered } from './hideCovered.ts'
+import { hoodOverHead } from './hoodOverHead.ts'
 import type { SwayingCloth } from './swayingCloth.ts'
 
 /** Somebody in a kit. */
@@ -26,8 +27,9 @@ export async function dressWearer(
   kit: WornColours,
 ): Promise<DressedWearer> {
   const [wearer, createSwayingCloth] = await Promise.all([createWearer(chosen, kit), fetchSwaying()])
-  const bound = bindCloth(garment, wearer.body, wearer.bones)
   const hanging: readonly Mesh[] = garment.pieces.map(({ mesh }) => mesh)
+  const takeHoodBack = hoodOverHead(hanging, wearer.head)
+  const bound = bindCloth(garment, wearer.body, wearer.bones)
   const shirt = hanging.filter(hangsFromShoulders)
   const trousers = hanging.filter(mesh => !shirt.includes(mesh))
   const uncoverSkin = hideCovered(wearer.skin, hanging, rims.skin)
@@ -41,6 +43,7 @@ export async function dressWearer(
       swaying.dispose()
       uncoverTrousers()
       uncoverSkin()
+      takeHoodBack()
       wearer.dispose()
     },
   }

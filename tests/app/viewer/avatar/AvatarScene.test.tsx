@@ -59,6 +59,7 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
         bones: new Uint8Array(),
         shares: new Float32Array(),
       },
+      head: { middle: [0, 1.63, 0], size: 1, skin: [], hair: [] },
       show: pose => shown.push(pose),
       feel() {},
       dispose() {},
