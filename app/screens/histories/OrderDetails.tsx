@@ -62,6 +62,7 @@ export function OrderDetails({ history, children, ...rest }: OrderDetailsProps) 
           reason={isOfAll ? reason : null}
           defects={defects.filter(({ design }) => design === line.design)}
           isMendable={isMendable}
+          isOwn={rest.secret === undefined}
         />
       ))}
       <div className={styles.columns}>
@@ -103,9 +104,11 @@ interface LineProps {
   readonly reason: string | null
   readonly defects: Order['defects']
   readonly isMendable: boolean
+  /** Whether who looks at it may see the design. */
+  readonly isOwn: boolean
 }
 
-function Line({ line, thumbnail, reason, defects, isMendable }: LineProps) {
+function Line({ line, thumbnail, reason, defects, isMendable, isOwn }: LineProps) {
   const { t } = useTranslation('histories')
   const { withTenant } = useServices()
   const name = line.name || t('unnamed')
@@ -128,6 +131,7 @@ function Line({ line, thumbnail, reason, defects, isMendable }: LineProps) {
             {t(`app:product.${line.productType}`)} · {t(`app:fabric.${line.fabric}`, { defaultValue: line.fabric })} ·{' '}
             {t('pieces', { count })}
           </p>
+          {isOwn && <Link to={`/preview?design=${line.design}`}>{t('placed.worn')}</Link>}
         </div>
       </div>
       <OrderDefects pieces={line.pieces} defects={defects} reason={reason}>

@@ -4,6 +4,7 @@ import { sizeName } from '../../../i18n/formats.ts'
 import { KitImage } from '../../../studio/kits/KitImage.tsx'
 import type { OrderItem } from '../designs/useOrderItem.ts'
 import styles from './finalCheck.module.css'
+import { nameOfShirt, versionOf } from './shirts.ts'
 
 interface ShirtRowProps {
   readonly shown: NonNullable<OrderItem['shown']>
@@ -25,13 +26,13 @@ export function ShirtRow({ shown: { design, document }, row }: ShirtRowProps) {
                 garment={design.garment}
                 document={document}
                 side="back"
-                view={{ version: player.goalkeeper ? 'goalkeeper' : 'player', player: id, size: player.size }}
+                view={{ version: versionOf(player), player: id, size: player.size }}
                 label=""
               />
             )}
           </span>
           <span className={styles.caption}>
-            {[player.number, player.name].filter(Boolean).join(' ') || '–'}
+            {nameOfShirt(player)}
             <small>
               {sizeName(player.size)}
               {player.quantity > 1 && ` × ${player.quantity}`}
