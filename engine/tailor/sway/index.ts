@@ -1,4 +1,5 @@
 export { writeSway } from '../../avatar/swayFile.ts'
-export { bakeSway, swayVersion } from './bakeSway.ts'
+export { type BakedSway, bakeSway, swayVersion } from './bakeSway.ts'
+export { settleSway, settleVersion } from './settle.ts'
 export type { SwungFrame } from './swing.ts'
 export { restingBody, type WornCloth, wornCloth } from './wornCloth.ts'

@@ -4,6 +4,7 @@ import { seededRandom } from '../../../engine/geometry/seededRandom.ts'
 import { blendedMatrices, boneMatrices, carried, inverseMatrices } from '../../../engine/tailor/sway/carriage.ts'
 import { principalShapes } from '../../../engine/tailor/sway/principalShapes.ts'
 import { pushOut } from '../../../engine/tailor/sway/pushOut.ts'
+import { settleSway } from '../../../engine/tailor/sway/settle.ts'
 import { joints } from '../../support/wearer.ts'
 
 const skeleton = createSkeleton(joints)
@@ -73,5 +74,62 @@ describe('what frames have in common', () => {
     const still = principalShapes([Float64Array.of(1, 2, 3), Float64Array.of(1, 2, 3)], 4, 1e-6)
     expect(still).toMatchObject({ shapes: [], left: 0 })
     expect([...still.mean]).toEqual([1, 2, 3])
+  })
+})
+
+describe('the hem of a leg whose inside follows both legs', () => {
+  const count = 24
+  /** Round the left thigh as it hangs, as far as the middle, where both legs carry it. */
+  const places = Float64Array.from({ length: count * 3 }, (_, at) => {
+    const turn = (2 * Math.PI * Math.floor(at / 3)) / count
+    return [0.1 + 0.1 * Math.cos(turn), 0.68, 0.1 * Math.sin(turn)][at % 3] ?? 0
+  })
+  const [left, right] = [boneIndex('thighLeft'), boneIndex('thighRight')]
+  const other = (at: number) => Math.round(127 * Math.max(0, 1 - (places[at * 3] ?? 0) / 0.03))
+  const weights = {
+    bones: Uint8Array.from({ length: count * 4 }, (_, at) => [left, right, 0, 0][at % 4] ?? 0),
+    shares: Uint8Array.from({ length: count * 4 }, (_, at) => {
+      const share = other(Math.floor(at / 4))
+      return [255 - share, share, 0, 0][at % 4] ?? 0
+    }),
+  }
+  const ends = Int32Array.from({ length: count * 2 }, (_, at) => (Math.floor(at / 2) + (at % 2)) % count)
+  const sway = {
+    ...{ points: Float32Array.from(places), weights, mean: new Float32Array(count * 3), shapes: [] },
+    frames: Array.from({ length: 20 }, () => new Float32Array()),
+  }
+  const nobody = {
+    ...{ positions: new Float32Array(), normals: new Float32Array() },
+    ...{ bones: new Uint8Array(), shares: new Float32Array() },
+  }
+  const worn = { rest: places, weights, cloth: { vertexCount: count, springs: { ends } } }
+  const settled = settleSway({ worn, skeleton, clip: jumping_jacks, skin: nobody, sway })
+  const posed = (at: number, offsets: ArrayLike<number>) => {
+    const pose = poseOf(skeleton, frameOf(jumping_jacks, (at / 20) * jumping_jacks.seconds))
+    const moved = places.map((value, index) => value + (offsets[index] ?? 0))
+    return carried(blendedMatrices(weights, boneMatrices(skeleton, pose)), moved)
+  }
+  const longest = (points: Float64Array) =>
+    Math.max(
+      ...Array.from({ length: count }, (_, at) => {
+        const [a, b] = [at * 3, ((at + 1) % count) * 3]
+        return Math.hypot(...[0, 1, 2].map(axis => (points[a + axis] ?? 0) - (points[b + axis] ?? 0)))
+      }),
+    )
+
+  it('is no bar between them when they part', () => {
+    const [before, after] = [posed(10, sway.mean), posed(10, settled.frames[10]?.offsets ?? [])]
+    expect(longest(before)).toBeGreaterThan(0.05)
+    expect(longest(after)).toBeLessThan(0.7 * longest(before))
+    // What hung well stays.
+    expect(after[0]).toBeCloseTo(before[0] ?? 0, 1)
+  })
+
+  it('sways on without a jump from its last frame to its first', () => {
+    const far = settled.frames.map(({ offsets }, at) => {
+      const next = settled.frames[(at + 1) % 20]?.offsets ?? offsets
+      return Math.max(...offsets.map((value, index) => Math.abs(value - (next[index] ?? 0))))
+    })
+    expect(Math.max(...far)).toBeLessThan(0.09)
   })
 })

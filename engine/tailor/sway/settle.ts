@@ -1,0 +1,208 @@
+import { type Clip, frameOf } from '../../avatar/clip.ts'
+import type { BodyPoints } from '../../avatar/clothWeights.ts'
+import { poseOf } from '../../avatar/pose.ts'
+import type { Skeleton } from '../../avatar/skeleton.ts'
+import { type Sway, swayAt } from '../../avatar/sway.ts'
+import { blendedMatrices, boneMatrices, carried, inverseMatrices } from './carriage.ts'
+import { principalShapes } from './principalShapes.ts'
+import { type PosedSurface, type Push, posedBody, pushOut } from './pushOut.ts'
+import type { SwungFrame } from './swing.ts'
+import type { WornCloth } from './wornCloth.ts'
+
+/** Raise it when a sway settles otherwise. */
+export const settleVersion = 1
+
+/** Cloth as far as it settles: where it hangs, what it follows, and what is beside what. */
+export interface SettlingCloth extends Pick<WornCloth, 'rest' | 'weights'> {
+  readonly cloth: { readonly vertexCount: number; readonly springs: { readonly ends: Int32Array } }
+}
+
+export interface SettleInput {
+  readonly worn: SettlingCloth
+  readonly skeleton: Skeleton
+  readonly clip: Clip
+  readonly skin: BodyPoints
+  /** As it was baked: of the same points as the cloth. */
+  readonly sway: Sway
+}
+
+/** Of its length at rest, the longest and shortest that an edge settles to, and how much of what is over goes in a round. */
+const [longest, shortest, eagerness] = [1.1, 0.62, 0.45]
+/** An edge that is this much other than at rest is slightly, and fully, out of order. */
+const [slightly, fully] = [0.16, 0.4]
+/** Rounds of edges, after how many of them cloth comes out of the body, and over how many frames it is evened out. */
+const [rounds, betweenPushes, evenings] = [36, 12, 2]
+/** In a round: how far what is out of order goes to the mean of its neighbours, and what is in order back to its place. */
+const [smoothing, holding] = [0.16, 0.12]
+/** Over how many neighbours it reaches to be out of order, and how much of it from one to the next. */
+const [spreading, fading] = [3, 0.8]
+const offSkin: Push = { apart: 0.005, reach: 0.035, longest: 0.03 }
+/** No point goes farther from where it hangs, before bones carry it, in m. */
+const farthest = 0.17
+const [maxShapes, enough] = [14, 0.0004]
+
+/**
+ * A sway whose cloth keeps its lengths. Cloth is held near to where bones carry it while it swings, and between legs that
+ * part widely this draws a hem out to a bar from one to the other. Here what is drawn out or crumpled comes to its length
+ * again, frame by frame in the pose, while the rest of the cloth stays; then it comes out of the body once more.
+ */
+export function settleSway({ worn, skeleton, clip, skin, sway }: SettleInput): {
+  readonly sway: Sway
+  readonly frames: readonly SwungFrame[]
+  readonly left: number
+} {
+  const edges = edgesOf(worn)
+  const count = sway.frames.length
+  const now = new Float32Array(sway.mean.length)
+  const frames = sway.frames.map((_, at) => {
+    swayAt(sway, at / count, now)
+    const pose = poseOf(skeleton, frameOf(clip, (at / count) * clip.seconds))
+    const bones = boneMatrices(skeleton, pose)
+    const out = blendedMatrices(worn.weights, bones)
+    const before = Float64Array.from(now)
+    const body = posedBody(skin, blendedMatrices(skin, bones))
+    const settled = carried(
+      out,
+      worn.rest.map((value, index) => value + (before[index] as number)),
+    )
+    settle(settled, edges, body)
+    return { pose, out, body, before, offsets: offsetsOf(worn, out, settled) }
+  })
+  const evened = evenOut(
+    frames.map(({ offsets, before }) => offsets.map((value, at) => value - (before[at] as number))),
+  )
+  const kept = frames.map(({ pose, out, body, before }, at): SwungFrame => {
+    const more = evened[at] ?? before
+    const posed = carried(
+      out,
+      worn.rest.map((value, index) => value + (before[index] as number) + (more[index] as number)),
+    )
+    pushOut(posed, body, offSkin)
+    return { pose, offsets: offsetsOf(worn, out, posed) }
+  })
+  const { left, ...shapes } = principalShapes(
+    kept.map(({ offsets }) => offsets),
+    maxShapes,
+    enough,
+  )
+  return { sway: { points: sway.points, weights: sway.weights, ...shapes }, frames: kept, left }
+}
+
+interface Edges {
+  readonly ends: Int32Array
+  readonly rest: Float64Array
+  /** Of every vertex, how many edges it has. */
+  readonly counts: Float64Array
+}
+
+function edgesOf({ cloth: { springs, vertexCount }, rest }: SettlingCloth): Edges {
+  const counts = new Float64Array(vertexCount)
+  const lengths = new Float64Array(springs.ends.length / 2)
+  for (let at = 0; at < springs.ends.length; at += 2) {
+    const [a, b] = [springs.ends[at] as number, springs.ends[at + 1] as number]
+    lengths[at / 2] = Math.max(0.002, apart(rest, a, b))
+    counts[a] = (counts[a] as number) + 1
+    counts[b] = (counts[b] as number) + 1
+  }
+  return { ends: springs.ends, rest: lengths, counts }
+}
+
+function apart(places: Float64Array, a: number, b: number): number {
+  const x = (places[a * 3] as number) - (places[b * 3] as number)
+  const y = (places[a * 3 + 1] as number) - (places[b * 3 + 1] as number)
+  const z = (places[a * 3 + 2] as number) - (places[b * 3 + 2] as number)
+  return Math.sqrt(x * x + y * y + z * z)
+}
+
+/** In place. */
+function settle(places: Float64Array, edges: Edges, body: PosedSurface): void {
+  const first = places.slice()
+  const disorder = disorderOf(places, edges)
+  for (let round = 1; round <= rounds; round++) {
+    keepLengths(places, edges)
+    comeTogether(places, edges, disorder)
+    for (let at = 0; at < places.length; at++) {
+      const back = holding * (1 - (disorder[(at / 3) | 0] as number))
+      places[at] = (places[at] as number) + back * ((first[at] as number) - (places[at] as number))
+    }
+    if (round % betweenPushes === 0) pushOut(places, body, offSkin)
+  }
+}
+
+/** Of every vertex how much it is out of order, 0 to 1: by its edges, and by those of its neighbours a little less. */
+function disorderOf(places: Float64Array, { ends, rest, counts }: Edges): Float64Array {
+  let much = new Float64Array(counts.length)
+  for (let at = 0; at < ends.length; at += 2) {
+    const [a, b] = [ends[at] as number, ends[at + 1] as number]
+    const away = Math.abs(apart(places, a, b) / (rest[at / 2] as number) - 1)
+    const share = Math.min(1, Math.max(0, (away - slightly) / (fully - slightly)))
+    much[a] = Math.max(much[a] as number, share)
+    much[b] = Math.max(much[b] as number, share)
+  }
+  for (let round = 0; round < spreading; round++) {
+    const next = much.slice()
+    for (let at = 0; at < ends.length; at += 2) {
+      const [a, b] = [ends[at] as number, ends[at + 1] as number]
+      next[a] = Math.max(next[a] as number, fading * (much[b] as number))
+      next[b] = Math.max(next[b] as number, fading * (much[a] as number))
+    }
+    much = next
+  }
+  return much
+}
+
+function keepLengths(places: Float64Array, { ends, rest }: Edges): void {
+  for (let at = 0; at < ends.length; at += 2) {
+    const [a, b] = [ends[at] as number, ends[at + 1] as number]
+    const [length, wanted] = [apart(places, a, b), rest[at / 2] as number]
+    const to = Math.min(wanted * longest, Math.max(wanted * shortest, length))
+    if (to === length || length === 0) continue
+    const share = (eagerness * (length - to)) / length
+    for (let axis = 0; axis < 3; axis++) {
+      const move = share * ((places[b * 3 + axis] as number) - (places[a * 3 + axis] as number))
+      places[a * 3 + axis] = (places[a * 3 + axis] as number) + move
+      places[b * 3 + axis] = (places[b * 3 + axis] as number) - move
+    }
+  }
+}
+
+/** What is out of order comes nearer to the mean of its neighbours. */
+function comeTogether(places: Float64Array, { ends, counts }: Edges, disorder: Float64Array): void {
+  const sums = new Float64Array(places.length)
+  for (let at = 0; at < ends.length; at += 2) {
+    const [a, b] = [(ends[at] as number) * 3, (ends[at + 1] as number) * 3]
+    for (let axis = 0; axis < 3; axis++) {
+      sums[a + axis] = (sums[a + axis] as number) + (places[b + axis] as number)
+      sums[b + axis] = (sums[b + axis] as number) + (places[a + axis] as number)
+    }
+  }
+  for (let at = 0; at < places.length; at++) {
+    const vertex = (at / 3) | 0
+    const mean = (sums[at] as number) / (counts[vertex] || 1)
+    const share = smoothing * (disorder[vertex] as number)
+    places[at] = (places[at] as number) + share * (mean - (places[at] as number))
+  }
+}
+
+function offsetsOf({ rest }: SettlingCloth, out: Float64Array, posed: Float64Array): Float64Array {
+  const offsets = carried(inverseMatrices(out), posed).map((value, at) => value - (rest[at] as number))
+  for (let at = 0; at < offsets.length; at += 3) {
+    const length = Math.hypot(offsets[at] as number, offsets[at + 1] as number, offsets[at + 2] as number)
+    if (length <= farthest) continue
+    for (let axis = at; axis < at + 3; axis++) offsets[axis] = ((offsets[axis] as number) * farthest) / length
+  }
+  return offsets
+}
+
+/** Every value half its own and half of those of the frames beside it, round and round. */
+function evenOut(frames: readonly Float64Array[]): readonly Float64Array[] {
+  let now = frames
+  for (let round = 0; round < evenings; round++) {
+    const before = now
+    now = before.map((frame, at) => {
+      const [last, next] = [before.at(at - 1) ?? frame, before[(at + 1) % before.length] ?? frame]
+      return frame.map((value, index) => value / 2 + ((last[index] as number) + (next[index] as number)) / 4)
+    })
+  }
+  return now
+}
