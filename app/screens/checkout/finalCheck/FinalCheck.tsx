@@ -48,7 +48,12 @@ function PlayerView(shirts: Pick<OnPlayerProps, 'name' | 'shown' | 'worn'>) {
   if (!isSolid) return isOpen ? <p role="status">{t('finalCheck.notSolid')}</p> : null
   return (
     <>
-      <button type="button" className={`button ${styles.open}`} aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={`button line ${styles.open}`}
+        aria-pressed={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <PersonStanding aria-hidden />
         {t('app:stage.worn')}
       </button>
