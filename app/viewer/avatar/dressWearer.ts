@@ -5,7 +5,6 @@ import { bindCloth, hangsFromShoulders } from './bindCloth.ts'
 import type { WornColours } from './clothing.ts'
 import { createWearer, type Wearer } from './createWearer.ts'
 import { hideCovered } from './hideCovered.ts'
-import { hoodOverHead } from './hoodOverHead.ts'
 import type { SwayingCloth } from './swayingCloth.ts'
 
 /** Somebody in a kit. */
@@ -28,7 +27,7 @@ export async function dressWearer(
 ): Promise<DressedWearer> {
   const [wearer, createSwayingCloth] = await Promise.all([createWearer(chosen, kit), fetchSwaying()])
   const hanging: readonly Mesh[] = garment.pieces.map(({ mesh }) => mesh)
-  const takeHoodBack = hoodOverHead(hanging, wearer.head)
+  const takeHoodBack = await drawHood(hanging, wearer.head)
   const bound = bindCloth(garment, wearer.body, wearer.bones)
   const shirt = hanging.filter(hangsFromShoulders)
   const trousers = hanging.filter(mesh => !shirt.includes(mesh))
@@ -47,6 +46,17 @@ export async function dressWearer(
       wearer.dispose()
     },
   }
+}
+
+/** Few garments reach above a neck; what draws a hood over the head is fetched for those. */
+async function drawHood(hanging: readonly Mesh[], head: Wearer['head']): Promise<() => void> {
+  const tops = hanging.map(({ geometry }) => {
+    geometry.computeBoundingBox()
+    return geometry.boundingBox?.max.y ?? 0
+  })
+  if (Math.max(0, ...tops) < head.middle[1]) return () => {}
+  const fetched = await import('./hoodOverHead.ts').catch(() => null)
+  return fetched?.hoodOverHead(hanging, head) ?? (() => {})
 }
 
 const fetchSwaying = () =>
