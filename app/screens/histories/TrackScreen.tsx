@@ -69,7 +69,9 @@ export function TrackScreen() {
             secret={link.secret}
             changed={found.retry}
           >
-            {found.value.order.status === 'REJECTED' && !isIn && <Link to={signUpPath('/me/histories')}>{t('rejectedGuest')}</Link>}
+            {found.value.order.status === 'REJECTED' && !isIn && (
+              <Link to={signUpPath('/me/histories')}>{t('rejectedGuest')}</Link>
+            )}
             {!withoutInvoice.includes(found.value.order.status) && (
               <div className={styles.actions}>
                 <OrderInvoice order={found.value.order} secret={link.secret} />
