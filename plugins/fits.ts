@@ -13,20 +13,40 @@ export interface FitShare {
 
 const names = new Map(Object.entries(modelUrls).map(([name, url]) => [url, name]))
 
+/** A mesh and the size to wear it in, as people say it. */
+export interface WornMesh {
+  /** Its address. */
+  readonly model: string
+  readonly size: string
+}
+
 /**
- * What a mesh is made of in a size, as people say it: fits, and the mesh itself. Where a fit is missing, the nearest size
- * that has one stands in, so that a shirt is not worn in M over shorts in 6XL. Nothing for a mesh or a size that is not known.
+ * What meshes that are worn together are made of: fits, and the mesh itself. Where a fit is missing, the nearest size that
+ * has one stands in, and nothing is worn in a larger one with it: shorts in 6XL would come through a shirt in 3XL. Nothing
+ * for a mesh or a size that is not known.
  */
-export function fitsOf(model: string, spoken: string): readonly FitShare[] {
-  const [name, size] = [names.get(model), sizes.find(each => spokenSize(each) === spoken)]
-  if (name === undefined || size === undefined) return []
-  let shown: Size = size
-  let shares = sharesOf(name, shown)
-  while (shares === null) {
-    shown = standInFor(shown)
-    shares = sharesOf(name, shown)
-  }
-  return shares
+export function fitsTogether(worn: readonly WornMesh[]): readonly (readonly FitShare[])[] {
+  const wanted = worn.map(({ model, size }) => ({
+    name: names.get(model),
+    size: sizes.find(each => spokenSize(each) === size),
+  }))
+  const standIns = wanted.flatMap(({ name, size }) => {
+    const shown = name && size ? hungSize(name, size) : size
+    return shown && shown !== size ? [sizes.indexOf(shown)] : []
+  })
+  const largest = Math.max(sizes.indexOf(baseSize), Math.min(...standIns))
+  return wanted.map(({ name, size }) => {
+    if (!name || !size) return []
+    const kept = sizes[Math.min(sizes.indexOf(size), largest)] ?? size
+    return sharesOf(name, hungSize(name, kept)) ?? []
+  })
+}
+
+/** The size itself, or the nearest one that the mesh has fits for. */
+function hungSize(name: string, size: Size): Size {
+  let hung = size
+  while (sharesOf(name, hung) === null) hung = standInFor(hung)
+  return hung
 }
 
 /** `null` where a fit is missing. */

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sizes, spokenSize } from '../../engine/index.ts'
 import { fitFile } from '../../plugins/drapedSizes.ts'
-import { fitsOf } from '../../plugins/fits.ts'
+import { fitsTogether } from '../../plugins/fits.ts'
 import { modelUrls } from '../../plugins/models.ts'
 
+const fitsOf = (model: string, size: string) => fitsTogether([{ model, size }])[0] ?? []
 const models = Object.entries(modelUrls)
 const isDraped = (name: string, size: (typeof sizes)[number]) => existsSync(`plugins/garments/${fitFile(name, size)}`)
 
@@ -22,6 +23,24 @@ it('hangs a mesh that is not draped in 6XL as in 3XL, so that no shirt in M is w
   for (const [name, url] of models) {
     if (isDraped(name, 'XXXXXXL') || !isDraped(name, 'XXXL')) continue
     for (const size of ['4XL', '5XL', '6XL']) expect(fitsOf(url, size), name).toEqual(fitsOf(url, '3XL'))
+  }
+})
+
+it('wears nothing larger beside a mesh that is not draped in its size, and as it is beside one that is', () => {
+  const shorts = modelUrls['soccer/shorts.glb'] ?? ''
+  for (const [name, url] of models) {
+    const [, beside] = fitsTogether([
+      { model: url, size: '6XL' },
+      { model: shorts, size: '6XL' },
+    ])
+    expect(beside, name).toEqual(
+      fitsOf(shorts, isDraped(name, 'XXXXXXL') ? '6XL' : isDraped(name, 'XXXL') ? '3XL' : 'M'),
+    )
+    const [, smaller] = fitsTogether([
+      { model: url, size: '6XL' },
+      { model: shorts, size: 'S' },
+    ])
+    expect(smaller, name).toEqual(fitsOf(shorts, 'S'))
   }
 })
 

@@ -1,4 +1,4 @@
-import { fitsOf } from '../../../plugins/fits.ts'
+import { type FitShare, fitsTogether } from '../../../plugins/fits.ts'
 import { hang, type SharedFit, type WornPiece } from './hang.ts'
 import { type PanelFit, readFit } from './readFit.ts'
 
@@ -15,7 +15,8 @@ export interface WornModel {
  * Rejects when a fit cannot be fetched, or belongs to another mesh; then too all stay as they are.
  */
 export async function wearSizes(worn: readonly WornModel[]): Promise<void> {
-  const all = await Promise.all(worn.map(fetchFits))
+  const shares = fitsTogether(worn.map(({ model, size = '' }) => ({ model, size })))
+  const all = await Promise.all(worn.map((each, index) => fetchFits(each, shares[index] ?? [])))
   if (all.some((fits, index) => worn[index]?.size && fits.length === 0)) return
   worn.forEach(({ pieces }, index) => {
     const fits = all[index] ?? []
@@ -24,9 +25,12 @@ export async function wearSizes(worn: readonly WornModel[]): Promise<void> {
 }
 
 /** Checked against the mesh. */
-async function fetchFits({ pieces, model, size }: WornModel): Promise<readonly SharedFit[]> {
+async function fetchFits(
+  { pieces, model, size }: WornModel,
+  shares: readonly FitShare[],
+): Promise<readonly SharedFit[]> {
   const fits = await Promise.all(
-    (size ? fitsOf(model, size) : []).flatMap(({ url, share }) =>
+    shares.flatMap(({ url, share }) =>
       url === null ? [] : [fetchFit(url).then((panels): SharedFit => ({ share, panels }))],
     ),
   )
