@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { press, tabTo } from '../support/byKeyboard.ts'
 import { openEditor } from '../support/designer.ts'
-import { type Language, languages } from '../support/words.ts'
+import { inkName, type Language, languages } from '../support/words.ts'
 
 /** Somebody who looks at the flat pattern. */
 async function openFlat(context: BrowserContext, language: Language) {
@@ -63,7 +63,7 @@ for (const language of languages('kh')) {
     await page.keyboard.press('Control+a')
     await changes('back', () => page.keyboard.insertText('១៩'))
     await page.keyboard.press('Enter')
-    await changes('back', () => press(panel.getByRole('button', { name: 'Marigold' }).first()))
+    await changes('back', () => press(panel.getByRole('button', { name: inkName('Marigold', language) }).first()))
     await openByKeys('cut')
     const vNeck = panel.getByRole('button', { name: words('soccer:options.collar.values.v'), exact: true })
     const front = await changes('front', () => press(vNeck))

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { press, tabTo } from '../support/byKeyboard.ts'
 import { type Designer, openEditor } from '../support/designer.ts'
-import { type Language, languages } from '../support/words.ts'
+import { inkName, type Language, languages } from '../support/words.ts'
 
 /** The front of the flat pattern beside the panel, as it is drawn. */
 async function openFlat(context: BrowserContext, language: Language) {
@@ -46,7 +46,7 @@ for (const language of languages('kh')) {
     const panel = page.getByRole('complementary')
     await designer.openTool('colour')
     const palette = panel.getByRole('group', { name: words('app:picker.inks') })
-    await changed(drawn, () => palette.getByRole('button', { name: 'River blue' }).click())
+    await changed(drawn, () => palette.getByRole('button', { name: inkName('River blue', language) }).click())
     const before = await changed(drawn, () => panel.getByRole('radio', { name: words('app:picker.gradient') }).click())
     const after = await changed(drawn, () => panel.getByRole('button', { name: words('app:gradient.reverse') }).click())
     await isKept(designer, { before, after }, designer)

@@ -1,11 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { garments } from '../../../plugins/index.ts'
+import { demoInks } from '../../../server/seeding/demoInks.ts'
 import { isNightly } from '../../support/nightly.ts'
 
 export type Language = 'kh' | 'en'
 
 /** The language that a change is told in; at night a story is told in both. */
 export const languages = (usual: Language): readonly Language[] => (isNightly ? ['kh', 'en'] : [usual])
+
+/** What the colour book of the demo calls an ink, by its name in English. */
+export function inkName(name: string, language: Language): string {
+  const ink = demoInks.find(known => known.name === name)
+  return (language === 'kh' && ink?.nameKh) || name
+}
 
 interface Words {
   readonly [key: string]: string | Words | undefined

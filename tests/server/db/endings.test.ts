@@ -69,17 +69,17 @@ describe('a shared run', () => {
   /** Runs that end when they are told to. */
   const open = () => {
     const ends: { end(): void; fail(): void }[] = []
-    const ask = shareRuns(
+    const share = shareRuns(
       () => new Promise((end, reject) => ends.push({ end: () => end(), fail: () => reject(new Error('No disk.')) })),
     )
-    return { ask, ends, begun: (count: number) => expect.poll(() => ends.length).toBe(count) }
+    return { share, ends, begun: (count: number) => expect.poll(() => ends.length).toBe(count) }
   }
 
   it('is one for all who ask while another runs', async () => {
-    const { ask, ends, begun } = open()
-    const first = ask()
+    const { share, ends, begun } = open()
+    const first = share()
     await begun(1)
-    const later = [ask(), ask()]
+    const later = [share(), share()]
     ends[0]?.end()
     await first
     await begun(2)
@@ -89,10 +89,10 @@ describe('a shared run', () => {
   })
 
   it('fails for those who share it, and for nobody after them', async () => {
-    const { ask, ends, begun } = open()
-    const first = ask()
+    const { share, ends, begun } = open()
+    const first = share()
     await begun(1)
-    const second = ask()
+    const second = share()
     ends[0]?.fail()
     await expect(first).rejects.toThrow('No disk.')
     await begun(2)

@@ -32,8 +32,8 @@ describe('an order on its page', () => {
     for (const { name, design } of lines) {
       const [section] = screen.getAllByRole('region', { name })
       expect(section?.textContent).toContain('The crest is too small.')
-      const edit = section?.querySelector('a')
-      expect(edit?.getAttribute('href')).toBe(`/design/soccer?design=${design}`)
+      const links = [...(section?.querySelectorAll('a') ?? [])].map(link => link.getAttribute('href'))
+      expect(links).toEqual([`/preview?design=${design}`, `/design/soccer?design=${design}`])
     }
     expect(screen.getAllByText('The crest is too small.')).toHaveLength(2)
   })
