@@ -17,4 +17,5 @@ export function isOffered(options: readonly OptionSpec[], cut: OptionValues, opt
 }
 
 const goesWith = ({ only }: OptionSpec, value: string, cut: OptionValues): boolean =>
-  Object.entries(only?.[value] ?? {}).every(([other, values]) => values.includes(cut[other] ?? ''))
+  only?.[value]?.some(named => Object.entries(named).every(([other, values]) => values.includes(cut[other] ?? ''))) ??
+  true

@@ -10,10 +10,10 @@ export interface OptionSpec {
   readonly values: readonly string[]
   readonly initial: string
   /**
-   * Values that are made with some values of other options alone, such as `{ raglan: { collar: ['crew'] } }`. With others
-   * they are not offered, and count as not chosen.
+   * Values that are made with some values of other options alone, such as `{ raglan: [{ collar: ['crew'] }] }`: with all of
+   * those that one of the list names. With others they are not offered, and count as not chosen.
    */
-  readonly only?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  readonly only?: Readonly<Record<string, readonly Readonly<Record<string, readonly string[]>>[]>>
 }
 
 /**

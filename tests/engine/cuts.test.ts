@@ -10,7 +10,7 @@ const options: GarmentPlugin['options'] = [
     id: optionId('armhole'),
     values: ['setIn', 'raglan'],
     initial: 'setIn',
-    only: { raglan: { collar: ['crew'] } },
+    only: { raglan: [{ collar: ['crew'] }] },
   },
 ]
 const garment: GarmentPlugin = { ...soccer, options }
@@ -19,6 +19,20 @@ it('offers a value with those of other options that it goes with', () => {
   const crew = { collar: 'crew', armhole: 'setIn' }
   expect(isOffered(options, crew, 'armhole', 'raglan')).toBe(true)
   expect(isOffered(options, { ...crew, collar: 'polo' }, 'armhole', 'raglan')).toBe(false)
+})
+
+it('offers it with the values of one of several lists, not with some of each', () => {
+  const [collar, armhole] = options
+  if (!collar || !armhole) return expect.unreachable()
+  const raglan: readonly Readonly<Record<string, readonly string[]>>[] = [
+    { collar: ['crew'] },
+    { collar: ['polo'], sleeve: ['short'] },
+  ]
+  const sleeve = { id: optionId('sleeve'), values: ['short', 'long'], initial: 'short' }
+  const more: GarmentPlugin['options'] = [collar, sleeve, { ...armhole, only: { raglan } }]
+  const offered = (of: string, length: string) =>
+    isOffered(more, { collar: of, sleeve: length, armhole: 'setIn' }, 'armhole', 'raglan')
+  expect([offered('crew', 'long'), offered('polo', 'short'), offered('polo', 'long')]).toEqual([true, true, false])
 })
 
 it('does not offer what a chosen value does not go with', () => {

@@ -34,7 +34,7 @@ export const soccerPanels: readonly string[] = [
 ]
 
 /** What raglan sleeves have been sewn and draped with. They are drafted with all collars and cuffs. */
-const withRaglan = { collar: ['crew', 'v'], cuff: ['hem', 'rib'] } as const
+const withRaglan = [{ collar: ['crew', 'v'] }, { collar: ['polo'], sleeve: ['short'], cuff: ['hem'] }] as const
 
 /** Every cut that has been drafted, sewn and draped. */
 export const soccerOptions: readonly OptionSpec[] = [
@@ -79,19 +79,22 @@ function shirt(cut: Pick<Cut, 'collar' | 'armhole' | 'sleeve' | 'cuff'>): MeshSp
   return { file, part: 'shirt', cut: { ...cut }, hangsFrom: 'shoulders', underneath: [shorts] }
 }
 
-const shirts = (
-  armhole: ArmholeStyle,
-  { collar, cuff }: { readonly collar: readonly CollarStyle[]; readonly cuff: readonly CuffStyle[] },
-): readonly MeshSpec[] =>
-  cuff.flatMap(end =>
-    collar.flatMap(neck =>
-      (['short', 'long'] as const).map(sleeve => shirt({ collar: neck, armhole, sleeve, cuff: end })),
+interface Made {
+  readonly collar: readonly CollarStyle[]
+  readonly sleeve?: readonly SleeveStyle[]
+  readonly cuff?: readonly CuffStyle[]
+}
+
+const shirts = (armhole: ArmholeStyle, made: readonly Made[]): readonly MeshSpec[] =>
+  made.flatMap(({ collar, sleeve = ['short', 'long'], cuff = ['hem', 'rib'] }) =>
+    cuff.flatMap(end =>
+      collar.flatMap(neck => sleeve.map(length => shirt({ collar: neck, armhole, sleeve: length, cuff: end }))),
     ),
   )
 
 /** A shirt for every cut, and the shorts. */
 export const soccerMeshes: readonly MeshSpec[] = [
-  ...shirts('setIn', { collar: ['crew', 'v', 'polo'], cuff: ['hem', 'rib'] }),
+  ...shirts('setIn', [{ collar: ['crew', 'v', 'polo'] }]),
   ...shirts('raglan', withRaglan),
   { file: shorts, part: 'shorts', cut: { shorts: 'with' }, hangsFrom: 'waist', underneath: [] },
 ]

@@ -43,9 +43,21 @@ describe('the cut panel', () => {
   it('says of a choice that it does not go with the others, and cannot be pressed', () => {
     open()
     fireEvent.click(choice('Collar', 'Polo collar'))
+    fireEvent.click(choice('Sleeve', 'Long'))
     const raglan = within(screen.getByRole('group', { name: 'Sleeve seam' })).getByRole('button', { name: /Raglan/ })
     expect(raglan.textContent).toContain('Doesn’t go with your other choices')
     expect(raglan).toHaveProperty('disabled', true)
+  })
+
+  it('cuts raglan sleeves with a polo collar where they are short', () => {
+    const { document } = open()
+    fireEvent.click(choice('Collar', 'Polo collar'))
+    fireEvent.click(choice('Sleeve seam', 'Raglan'))
+    expect(document().options).toEqual({ collar: { value: 'polo' }, armhole: { value: 'raglan' } })
+    expect(within(screen.getByRole('group', { name: 'Sleeve' })).getByRole('button', { name: /Long/ })).toHaveProperty(
+      'disabled',
+      true,
+    )
   })
 
   it('cuts the goalkeeper’s sleeves alone, until they are the same as the players’ again', () => {
