@@ -30,12 +30,10 @@ export const matchSlots: readonly Slot[] = [
   slot('shortsLogo', 'logo', 'legRight.frontHem', [0, -25], [55, 62]),
 ]
 
-/** Where the seams of raglan sleeves run, the name has less room beside it, and the crest lies flatter further out. */
-const betweenRaglans: readonly Slot[] = matchSlots.map(slot => {
-  const { id, offset, size } = slot
-  if (id === 'playerName') return { ...slot, size: { ...size, width: 300 } }
-  return id === 'logo' ? { ...slot, offset: [offset[0] + 10, offset[1]] } : slot
-})
+/** Where the seams of raglan sleeves run, the name has less room beside it. */
+const betweenRaglans: readonly Slot[] = matchSlots.map(slot =>
+  slot.id === 'playerName' ? { ...slot, size: { ...slot.size, width: 300 } } : slot,
+)
 
 /** The slots whose panels the cut has. */
 export const soccerSlots = (pattern: Pattern): readonly Slot[] =>
