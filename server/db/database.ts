@@ -18,17 +18,17 @@ interface RowsOnly extends PgQueryResultHKT {
 export type Transaction = PgDatabase<RowsOnly, Record<string, never>>
 
 /**
- * How the end of a transaction comes to disk: by a write of its `own`, before others may go on with what it held, or by
- * one that it has `shared` with all that ended meanwhile. Both resolve once it is there.
+ * How a commit is written to disk. `own` holds its locks until the write is done. `shared` releases them first and shares
+ * the write with other commits of that moment. Both resolve when the commit is on disk.
  */
-export type Ending = 'own' | 'shared'
+export type CommitMode = 'own' | 'shared'
 
 export interface Database {
   /**
-   * Runs a transaction as a tenant: row-level security limits it to the tenant's rows. Others see what one with a
-   * `shared` ending wrote a few milliseconds before it is on disk.
+   * Runs a transaction as a tenant: row-level security limits it to the tenant's rows. Others may
+   * see a `shared` commit a few milliseconds before it is on disk.
    */
-  asTenant<T>(tenant: TenantId, work: (tx: Transaction) => Promise<T>, ending?: Ending): Promise<T>
+  asTenant<T>(tenant: TenantId, work: (tx: Transaction) => Promise<T>, commit?: CommitMode): Promise<T>
   /** Runs a transaction with the system role, which sees all tenants: hosts, the outbox, metrics. */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -39,7 +39,7 @@ export type TransactionSettings = Readonly<Record<string, string>>
 
 interface Connection {
   /** Runs a transaction with these settings from its beginning. */
-  transaction<T>(settings: TransactionSettings, work: (tx: Transaction) => Promise<T>, ending: Ending): Promise<T>
+  transaction<T>(settings: TransactionSettings, work: (tx: Transaction) => Promise<T>, commit: CommitMode): Promise<T>
   close(): Promise<void>
 }
 
@@ -61,8 +61,8 @@ export const becomeIdle = 'set role kitloom_idle'
 export function createDatabase({ transaction, close }: Connection): Database {
   const actor = () => actors.getStore() ?? ''
   return {
-    asTenant: (tenant, work, ending = 'own') =>
-      transaction({ role: 'kitloom_tenant', 'app.tenant': tenant, 'app.actor': actor() }, work, ending),
+    asTenant: (tenant, work, commit = 'own') =>
+      transaction({ role: 'kitloom_tenant', 'app.tenant': tenant, 'app.actor': actor() }, work, commit),
     asSystem: work => transaction({ role: 'kitloom_system', 'app.actor': actor() }, work, 'own'),
     close,
   }

@@ -19,7 +19,7 @@ interface PostgresConfig {
 export async function openPostgres({ url, connections = 10, onError }: PostgresConfig): Promise<Database> {
   await migrateOver(url)
   const pool = openPool({ url, connections, onError })
-  // Of its own: those who wait for the disk must not wait for a connection behind those who come after them.
+  // A pool of its own: a commit that waits for the disk must not queue for a connection behind later requests.
   const diskPool = openPool({ url, connections: 1, onError })
   const nameOf = nameStatements()
   const reachDisk = shareRuns(() => diskPool.query(writeEverything).then(() => undefined))
@@ -34,8 +34,8 @@ export async function openPostgres({ url, connections = 10, onError }: PostgresC
     }
   }
   return createDatabase({
-    async transaction(settings, work, ending) {
-      if (ending === 'own') return run(settings, work)
+    async transaction(settings, work, commit) {
+      if (commit === 'own') return run(settings, work)
       const found = await run({ ...settings, synchronous_commit: 'off' }, work)
       await reachDisk()
       return found
@@ -44,7 +44,7 @@ export async function openPostgres({ url, connections = 10, onError }: PostgresC
   })
 }
 
-/** Connections that nobody gets with the rights of the login. They are opened when they are asked for. */
+/** A pool whose connections begin in the idle role, without the rights of the login. */
 function openPool({ url, connections, onError }: PostgresConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -64,7 +64,7 @@ function openPool({ url, connections, onError }: PostgresConfig): pg.Pool {
   return pool
 }
 
-/** PostgreSQL writes its log in order: once this message is on disk, all that ended before it is as well. */
+/** PostgreSQL writes its log in order: once this message is on disk, so is every earlier commit. */
 const writeEverything = `select pg_logical_emit_message(true, 'kitloom', '')`
 
 /** What is asked in one turn of the process goes to the database in one piece: each piece is a call of the system. */

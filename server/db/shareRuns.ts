@@ -1,8 +1,8 @@
 /**
- * Something that takes long and does as much for many as for one. Who asks for it while it runs gets the next run, which
- * all share who asked meanwhile: a run that has begun may have missed what they did before they asked.
+ * Combines calls of a slow action. Calls made while it runs share one next run, because the current run may have missed
+ * what they need.
  *
- * @returns asks for a run; it ends as that run does
+ * @returns requests a run, and settles as that run does
  */
 export function shareRuns(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()

@@ -1,4 +1,4 @@
-import type { Database, Ending, Transaction } from '../db/database.ts'
+import type { CommitMode, Database, Transaction } from '../db/database.ts'
 import type { Tenant } from '../db/schema/tenants.ts'
 import { ReplayNeeded, type Replays } from './replay/replays.ts'
 
@@ -40,12 +40,12 @@ export async function inShop<T>(
   { database, replays, now, newId }: DesignServices,
   tenant: Tenant,
   act: (work: DesignWork) => Promise<T>,
-  ending: Ending = 'own',
+  commit: CommitMode = 'own',
 ): Promise<T> {
   for (let runs = 0; ; runs++) {
     try {
       const run = (tx: Transaction) => act({ tx, tenant, replays, now: new Date(now()), newId })
-      return await database.asTenant(tenant.id, run, ending)
+      return await database.asTenant(tenant.id, run, commit)
     } catch (error) {
       if (!(error instanceof ReplayNeeded) || runs === maxReplays) throw error
       await replays.run(error)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AccountServices } from '../accounts/accountServices.ts'
 import { addressOn, readHosts, type ShopAddress } from '../accounts/sendEmail.ts'
 import { visitOf } from '../accounts/visit.ts'
-import type { Ending } from '../db/database.ts'
+import type { CommitMode } from '../db/database.ts'
 import { type DesignServices, type DesignWork, inShop } from '../designs/designWork.ts'
 
 /** A transaction in a shop that may write emails with links to its pages. */
@@ -20,11 +20,11 @@ export const withOrders = <T>(
   services: OrderServices,
   request: FastifyRequest,
   act: (work: OrderWork) => Promise<T>,
-  ending: Ending = 'own',
+  commit: CommitMode = 'own',
 ): Promise<T> =>
   inShop(
     services,
     request.tenant,
     work => act({ ...work, addressOn: hosts => addressOn(hosts, visitOf(request), services) }),
-    ending,
+    commit,
   )

@@ -34,8 +34,8 @@ export function serveOrders(server: KitloomServer, services: OrderServices): voi
 }
 
 /**
- * Orders of a shop wait for one another's number. With ends of their own each would wait for the disk as well, which
- * writes some 250 times a second.
+ * Orders of a shop take their numbers one after another. With a shared commit no order waits for the disk while it holds
+ * the number; a disk may write only some 250 times a second.
  */
 const newOrder = 'shared'
 

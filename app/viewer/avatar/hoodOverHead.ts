@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, type Mesh } from 'three'
 import { pointsOf } from './bodyPoints.ts'
 import { createReachMap, type Reach, type ReachMap } from './reachMap.ts'
 
-/** A head as it comes into a hood. */
+/** The head that wears a hood. */
 export interface HoodedHead {
   readonly middle: readonly [number, number, number]
   readonly size: number
@@ -12,17 +12,17 @@ export interface HoodedHead {
   readonly hair: readonly Mesh[]
 }
 
-/** A piece that reaches so far above the middle of the head is of a hood that is up, in m. */
+/** A piece that reaches this far above the middle of the head belongs to a hood that is up, in m. */
 const up = 0.04
-/** Hoods are draped on a mannequin's head, which is smaller: so many times as wide round the head, and so far forward. */
+/** Hoods are draped on a smaller head: how many times they are widened, and how far they move forward, in m. */
 const [wider, forward] = [1.1, 0.012]
-/** From where the neck ends up to the ears a hood comes to be as wide, in m from the middle of a head of size 1. */
+/** A hood begins to widen at the neck and is fully wide at the ears: heights in m from the middle of a head of size 1. */
 const [neckEnds, ears] = [-0.17, -0.04]
-/** Of a head of size 1, in m from its middle: how far down its neck goes, and how far out anything of both is. */
+/** The lowest point of the neck, and the largest distance of skin or hair, in m from the middle of a head of size 1. */
 const [neck, outermost] = [-0.16, 0.16]
-/** What faces inwards, a lining or a turned hem, lies nearer by so many m. */
+/** A lining or a turned hem lies this much closer to the skin, in m. */
 const inside = 0.0015
-/** Between skin and hood; the most of hair that is left between them; between hair and hood, in m. */
+/** Distance of hood and skin, the most hair that stays between them, and the distance of hair and hood, in m. */
 const [offSkin, hairLeft, offHair] = [0.009, 0.02, 0.004]
 
 /**
@@ -123,7 +123,7 @@ function facesIn(positions: Float32Array, normals: Float32Array, at: number, mid
   return out < 0
 }
 
-/** The way out of every point by its triangles alone. */
+/** Normals computed from the triangles alone. */
 function facing({ index }: BufferGeometry, positions: Float32Array): ArrayLike<number> {
   const plain = new BufferGeometry()
   plain.setAttribute('position', new BufferAttribute(positions, 3))

@@ -9,10 +9,10 @@ import { type PosedSurface, type Push, posedBody, pushOut } from './pushOut.ts'
 import type { SwungFrame } from './swing.ts'
 import type { WornCloth } from './wornCloth.ts'
 
-/** Raise it when a sway settles otherwise. */
+/** Raise it when settling changes, and every sway is settled again. */
 export const settleVersion = 1
 
-/** Cloth as far as it settles: where it hangs, what it follows, and what is beside what. */
+/** What settling reads of worn cloth: positions at rest, bone weights and edges. */
 export interface SettlingCloth extends Pick<WornCloth, 'rest' | 'weights'> {
   readonly cloth: { readonly vertexCount: number; readonly springs: { readonly ends: Int32Array } }
 }
@@ -22,29 +22,29 @@ export interface SettleInput {
   readonly skeleton: Skeleton
   readonly clip: Clip
   readonly skin: BodyPoints
-  /** As it was baked: of the same points as the cloth. */
+  /** As it was baked. It has the same points as the cloth. */
   readonly sway: Sway
 }
 
-/** Of its length at rest, the longest and shortest that an edge settles to, and how much of what is over goes in a round. */
+/** The longest and shortest an edge may be, as shares of its rest length, and the share of the excess removed in a round. */
 const [longest, shortest, eagerness] = [1.1, 0.62, 0.45]
-/** An edge that is this much other than at rest is slightly, and fully, out of order. */
+/** Strains at which a point begins to be smoothed, and is smoothed fully. */
 const [slightly, fully] = [0.16, 0.4]
-/** Rounds of edges, after how many of them cloth comes out of the body, and over how many frames it is evened out. */
+/** Rounds over all edges, rounds between two pushes out of the body, and passes that smooth over time. */
 const [rounds, betweenPushes, evenings] = [36, 12, 2]
-/** In a round: how far what is out of order goes to the mean of its neighbours, and what is in order back to its place. */
+/** Shares of the way in a round: of a strained point to the mean of its neighbours, of the others back to their place. */
 const [smoothing, holding] = [0.16, 0.12]
-/** Over how many neighbours it reaches to be out of order, and how much of it from one to the next. */
+/** How many neighbours away smoothing reaches, and the share that is left from one neighbour to the next. */
 const [spreading, fading] = [3, 0.8]
 const offSkin: Push = { apart: 0.005, reach: 0.035, longest: 0.03 }
-/** No point goes farther from where it hangs, before bones carry it, in m. */
+/** The farthest a point may be from its rest position before bones move it, in m. */
 const farthest = 0.17
 const [maxShapes, enough] = [14, 0.0004]
 
 /**
- * A sway whose cloth keeps its lengths. Cloth is held near to where bones carry it while it swings, and between legs that
- * part widely this draws a hem out to a bar from one to the other. Here what is drawn out or crumpled comes to its length
- * again, frame by frame in the pose, while the rest of the cloth stays; then it comes out of the body once more.
+ * Restores the edge lengths of a baked sway. The simulation holds cloth close to its bones, which stretches a hem into a
+ * bar between legs that part widely. In each frame this shortens stretched edges, smooths crumpled points and leaves the
+ * other points alone. Then it pushes the cloth out of the body again.
  */
 export function settleSway({ worn, skeleton, clip, skin, sway }: SettleInput): {
   readonly sway: Sway
@@ -129,7 +129,7 @@ function settle(places: Float64Array, edges: Edges, body: PosedSurface): void {
   }
 }
 
-/** Of every vertex how much it is out of order, 0 to 1: by its edges, and by those of its neighbours a little less. */
+/** How much each vertex is smoothed, 0 to 1, by the strain of its edges and, less, of those around it. */
 function disorderOf(places: Float64Array, { ends, rest, counts }: Edges): Float64Array {
   let much = new Float64Array(counts.length)
   for (let at = 0; at < ends.length; at += 2) {
@@ -166,7 +166,7 @@ function keepLengths(places: Float64Array, { ends, rest }: Edges): void {
   }
 }
 
-/** What is out of order comes nearer to the mean of its neighbours. */
+/** Moves strained points towards the mean of their neighbours. */
 function comeTogether(places: Float64Array, { ends, counts }: Edges, disorder: Float64Array): void {
   const sums = new Float64Array(places.length)
   for (let at = 0; at < ends.length; at += 2) {
@@ -194,7 +194,7 @@ function offsetsOf({ rest }: SettlingCloth, out: Float64Array, posed: Float64Arr
   return offsets
 }
 
-/** Every value half its own and half of those of the frames beside it, round and round. */
+/** Averages each value with the frames before and after it. The clip is a loop. */
 function evenOut(frames: readonly Float64Array[]): readonly Float64Array[] {
   let now = frames
   for (let round = 0; round < evenings; round++) {

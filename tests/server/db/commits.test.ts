@@ -8,7 +8,7 @@ import { shareRuns } from '../../../server/db/shareRuns.ts'
 import { seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 import { everyDatabase } from '../../support/server/databases.ts'
 
-describe.each(everyDatabase)('the end of a transaction on $name', kind => {
+describe.each(everyDatabase)('a commit on $name', kind => {
   let database: Database
   let shop: TenantId
 
@@ -33,7 +33,7 @@ describe.each(everyDatabase)('the end of a transaction on $name', kind => {
       'shared',
     )
 
-  it('is on disk when one that shares its writing resolves', async () => {
+  it('is on disk when a shared one resolves', async () => {
     const written = await Promise.all(Array.from({ length: 20 }, () => write()))
     for (const { at } of written) {
       const { rows } = await database.asSystem(tx =>
@@ -50,7 +50,7 @@ describe.each(everyDatabase)('the end of a transaction on $name', kind => {
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(written.map(({ id }) => id)))
   })
 
-  it('leaves the next transaction an end of its own', async () => {
+  it('is not shared by the next transaction', async () => {
     await write()
     const { rows } = await database.asTenant(shop, tx =>
       tx.execute<{ synchronous_commit: string }>(sql`show synchronous_commit`),
@@ -58,7 +58,7 @@ describe.each(everyDatabase)('the end of a transaction on $name', kind => {
     expect(rows[0]?.synchronous_commit).toBe('on')
   })
 
-  it('takes all back when it fails', async () => {
+  it('does not happen when the transaction fails', async () => {
     const id = newId()
     await write(id)
     await expect(write(id)).rejects.toThrow()
@@ -75,7 +75,7 @@ describe('a shared run', () => {
     return { share, ends, begun: (count: number) => expect.poll(() => ends.length).toBe(count) }
   }
 
-  it('is one for all who ask while another runs', async () => {
+  it('is one for all calls during another run', async () => {
     const { share, ends, begun } = open()
     const first = share()
     await begun(1)
@@ -88,7 +88,7 @@ describe('a shared run', () => {
     expect(ends).toHaveLength(2)
   })
 
-  it('fails for those who share it, and for nobody after them', async () => {
+  it('fails for the calls that share it, and for none after them', async () => {
     const { share, ends, begun } = open()
     const first = share()
     await begun(1)
