@@ -6,7 +6,7 @@ import { isOnServer } from '../support/links.ts'
 import { hasPoppler, linesOf } from '../support/poppler.ts'
 import { rosterDriver } from '../support/rosterDriver.ts'
 import { staffToken } from '../support/serverDriver.ts'
-import { type Language, languages, wordsOf } from '../support/words.ts'
+import { type Language, wordsOf } from '../support/words.ts'
 
 /** A visitor without an account makes a kit in the shop's quick start. Resolves with its id, once the server has it. */
 async function makeKit(page: Page, language: Language, team: string): Promise<string> {
@@ -74,7 +74,7 @@ async function invoiceOf(page: Page, language: Language): Promise<string> {
   return linesOf(await (await download).path())
 }
 
-for (const language of languages('kh')) {
+for (const language of ['kh', 'en'] as const) {
   const t = wordsOf(language)
 
   test(`a visitor designs, five players enter themselves, two tabs send one order; it is claimed, repeated, canceled and invoiced, in ${language}`, async ({
