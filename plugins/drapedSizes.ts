@@ -29,3 +29,32 @@ export function drapesOf(size: Size): readonly (readonly [size: Size, share: num
     [above, share],
   ]
 }
+
+/** A mesh by its name, and the size to wear it in. */
+export interface SizedMesh {
+  readonly mesh: string
+  readonly size: Size
+}
+
+/**
+ * The sizes, with their shares, that meshes hang in which are worn together. Where a fit is missing, the nearest size that
+ * has one stands in, and nothing is worn in a larger one with it: shorts in 6XL would come through a shirt in 3XL.
+ */
+export function drapesTogether(
+  worn: readonly SizedMesh[],
+  isDraped: (fitFile: string) => boolean,
+): readonly (readonly (readonly [size: Size, share: number])[])[] {
+  const hungSize = ({ mesh, size }: SizedMesh): Size =>
+    drapesOf(size).every(([draped]) => draped === baseSize || isDraped(fitFile(mesh, draped)))
+      ? size
+      : hungSize({ mesh, size: standInFor(size) })
+  const standIns = worn.flatMap(each => {
+    const hung = hungSize(each)
+    return hung === each.size ? [] : [sizes.indexOf(hung)]
+  })
+  const largest = Math.max(sizes.indexOf(baseSize), Math.min(...standIns))
+  return worn.map(({ mesh, size }) => {
+    const kept = sizes[Math.min(sizes.indexOf(size), largest)] ?? size
+    return drapesOf(hungSize({ mesh, size: kept }))
+  })
+}

@@ -1,5 +1,5 @@
 // `npm run contact-sheet [folder]`: images of every cut and every template, draped, for somebody to look at.
-// `npm run contact-sheet <folder> <file.glb> … [--clay]`: of single garments with a test print, from all sides.
+// `npm run contact-sheet <folder> -- <file.glb> … [--clay] [--size=6XL]`: of meshes worn together with a test print, from all sides.
 // `npm run contact-sheet <folder> -- --every [slug …]`: of every cut in every draped size, a page for each garment.
 // `npm run contact-sheet <folder> -- --templates [slug …]`: of every template, or of those of single garments.
 // `npm run contact-sheet <folder> -- --sizes <slug or file.glb> …`: of garments in all ten sizes, front and back, at one scale.
@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { sizes } from '../engine/index.ts'
+import { sizes, spokenSize } from '../engine/index.ts'
 import { cutSheets, everySheets, type Sheet, sizeSheets, templateSheets } from './contactSheet/sheets.ts'
 import { testPlaces } from './contactSheet/testPlaces.ts'
 import { wornIn } from './contactSheet/wornSizes.ts'
@@ -48,7 +48,12 @@ const [folder = 'contact-sheets', ...rest] = process.argv.slice(2)
 const named = rest.filter(word => !word.startsWith('--'))
 const [bySize, ofEvery, ofTemplates] = ['--sizes', '--every', '--templates'].map(flag => rest.includes(flag))
 const files = bySize || ofEvery || ofTemplates ? [] : named
-const single: Sheet = { name: '', group: 'cuts', files, views: Object.keys(views), prints: null }
+const spoken = rest.find(word => word.startsWith('--size='))?.slice('--size='.length)
+const inSize = sizes.find(size => spokenSize(size) === spoken)
+const single: Sheet = {
+  ...{ name: '', group: 'cuts', files, views: Object.keys(views), prints: null },
+  ...(inSize ? { size: inSize } : {}),
+}
 const wanted = await sheetsWanted()
 const prints = new Map<string, string>()
 for (const { name, prints: own } of wanted) {
@@ -60,7 +65,7 @@ const server = createServer(async (request, response) => {
   const path = pathname.startsWith('/taken/') ? join(folder, pathname.slice('/taken/'.length)) : join('.', pathname)
   const size = pathname.endsWith('.glb') && sizes.find(known => known === searchParams.get('size'))
   if (size) {
-    response.end(JSON.stringify(await wornIn(join('.', pathname), size)))
+    response.end(JSON.stringify(await wornIn(join('.', pathname), size, searchParams.getAll('with'))))
     return
   }
   const print = prints.get(pathname)

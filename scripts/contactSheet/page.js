@@ -50,7 +50,11 @@ for (const file of files) {
     const { userData } = /** @type {THREE.Material} */ (piece.material)
     piece.material = clay ? clayMaterial() : printedMaterial(await clothOf(userData))
   }
-  if (size) await wear(pieces, `${file}?size=${size}`)
+  if (size)
+    await wear(
+      pieces,
+      `${file}?${new URLSearchParams([['size', size], ...files.map(each => ['with', each.slice(1)])])}`,
+    )
   scene.add(garment)
 }
 const bounds = new THREE.Box3().setFromObject(scene)

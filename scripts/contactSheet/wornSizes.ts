@@ -5,8 +5,9 @@ import { readFit } from '../../app/viewer/fit/readFit.ts'
 import { type PanelBox, textureAt } from '../../app/viewer/panelBox.ts'
 import { baseSize, type Size } from '../../engine/index.ts'
 import { readGarment } from '../../engine/tailor/index.ts'
-import { drapesOf, standInFor } from '../../plugins/drapedSizes.ts'
-import { bytesOf, garmentFits } from '../bake/garmentFits.ts'
+import { drapesTogether, fitFile } from '../../plugins/drapedSizes.ts'
+import { type GarmentFile, garmentFiles } from '../bake/garmentFiles.ts'
+import { bytesOf } from '../bake/garmentFits.ts'
 
 /** A panel as it hangs in a size: places in m, spots as shares of the box of its texture. */
 export interface WornSize {
@@ -19,8 +20,8 @@ export interface WornSize {
   readonly light: readonly number[]
 }
 
-/** What the stage shows of a baked file in a size: where a fit is missing, the nearest size that has one. */
-export async function wornIn(path: string, size: Size): Promise<readonly WornSize[]> {
+/** What the stage shows of a baked file in a size, where all `files` are worn together. */
+export async function wornIn(path: string, size: Size, files: readonly string[]): Promise<readonly WornSize[]> {
   const { panels } = await readGarment(path)
   const pieces = panels.map(({ panel, extras, positions, normals, flat, triangles }) => {
     const geometry = new BufferGeometry()
@@ -34,12 +35,7 @@ export async function wornIn(path: string, size: Size): Promise<readonly WornSiz
     geometry.setIndex([...triangles])
     return { panel, box: extras.box, mesh: new Mesh(geometry) }
   })
-  let shown = size
-  let fits = await fitsOf(path, shown)
-  while (fits === null) {
-    shown = standInFor(shown)
-    fits = await fitsOf(path, shown)
-  }
+  const fits = await fitsOf(path, size, files)
   if (fits.length > 0) hang(pieces, fits)
   return pieces.map(({ panel, box, mesh: { geometry } }) => {
     const listed = (name: string) => [...(geometry.getAttribute(name)?.array ?? [])]
@@ -54,15 +50,23 @@ export async function wornIn(path: string, size: Size): Promise<readonly WornSiz
   })
 }
 
-async function fitsOf(path: string, size: Size): Promise<readonly SharedFit[] | null> {
-  const shares = drapesOf(size).filter(([draped]) => draped !== baseSize)
-  const found = await Promise.all(
-    shares.map(async ([draped, share]) => {
-      const fit = garmentFits.find(({ baked, size: own }) => `${baked.folder}/${baked.file}` === path && own === draped)
-      if (!fit || !existsSync(`${fit.baked.folder}/${fit.file}`)) return null
-      return { share, panels: await readFit(Uint8Array.from(bytesOf({ ...fit.baked, file: fit.file })).buffer) }
-    }),
+async function fitsOf(path: string, size: Size, files: readonly string[]): Promise<readonly SharedFit[]> {
+  const [baked, ...others] = [path, ...files.filter(file => file !== path)].map(bakedFile)
+  if (!baked) return []
+  const worn = [baked, ...others].map(({ garment, file }) => ({ mesh: `${garment.slug}/${file}`, size }))
+  const [shares = []] = drapesTogether(worn, file => existsSync(`plugins/garments/${file}`))
+  return Promise.all(
+    shares
+      .filter(([draped]) => draped !== baseSize)
+      .map(async ([draped, share]) => {
+        const bytes = bytesOf({ ...baked, file: fitFile(baked.file, draped) })
+        return { share, panels: await readFit(Uint8Array.from(bytes).buffer) }
+      }),
   )
-  const whole = found.filter(fit => fit !== null)
-  return whole.length === shares.length ? whole : null
+}
+
+function bakedFile(path: string): GarmentFile {
+  const found = garmentFiles.find(({ folder, file }) => `${folder}/${file}` === path)
+  if (!found) throw new Error(`No garment has the mesh "${path}".`)
+  return found
 }

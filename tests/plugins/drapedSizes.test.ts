@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { baseSize, sizes } from '../../engine/index.ts'
-import { drapedSizes, drapesOf, fitFile, standInFor } from '../../plugins/drapedSizes.ts'
+import { drapedSizes, drapesOf, drapesTogether, fitFile, standInFor } from '../../plugins/drapedSizes.ts'
 
 it('drapes a size that is draped as it is', () => {
   for (const size of drapedSizes) expect(drapesOf(size)).toEqual([[size, 1]])
@@ -30,4 +30,21 @@ it('has whole shares in every size', () => {
 
 it('names a fit as people say the size', () => {
   expect(fitFile('shirt-crew-short.glb', 'XXXXXXL')).toBe('shirt-crew-short.6XL.fit')
+})
+
+it('wears what is together in the size of what stands in, and nothing in a larger one', () => {
+  const isDraped = (file: string) => file !== 'shirt.6XL.fit'
+  const together = (shirt: (typeof sizes)[number], shorts: (typeof sizes)[number]) =>
+    drapesTogether(
+      [
+        { mesh: 'shirt.glb', size: shirt },
+        { mesh: 'shorts.glb', size: shorts },
+      ],
+      isDraped,
+    )
+  const [as3XL, asS] = [[['XXXL', 1]], [['S', 1]]]
+  expect(together('XXXXXXL', 'XXXXXXL')).toEqual([as3XL, as3XL])
+  expect(together('XXXXL', 'XXXXXL')).toEqual([as3XL, as3XL])
+  expect(together('XXXXXXL', 'S')).toEqual([as3XL, asS])
+  expect(together('XXXL', 'XXXXXXL')).toEqual([as3XL, [['XXXXXXL', 1]]])
 })
