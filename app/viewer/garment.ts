@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Box3, Group, type Material, Mesh } from 'three'
 import { panelId } from '../../engine/index.ts'
+import { readBaked } from './bakedFile.ts'
 import type { ClothPiece } from './clothPiece.ts'
 import { clearLightSpots } from './lightSpots.ts'
 import { readPanelBox } from './panelBox.ts'
@@ -58,9 +59,7 @@ const lined = (pieces: readonly ClothPiece[]): Promise<readonly ClothPiece[]> =>
 
 async function fetchFile(address: string): Promise<Group> {
   try {
-    const response = await fetch(address)
-    if (!response.ok) throw new Error(`The server answers with ${response.status}.`)
-    return await readClothFile(await response.arrayBuffer())
+    return await readBaked(address, readClothFile)
   } catch (cause) {
     throw new Error(`No garment could be read from ${address}. See whether it is there and was baked.`, { cause })
   }

@@ -74,7 +74,9 @@ export function createAppCache({ build, caches, fetch, pause }: AppCacheOptions)
     }
   }
   const fetchFile = async (address: Address): Promise<Response> => {
-    const known = await caches.match(address)
+    // What is requested anew was damaged when it was here.
+    const isRequestedAnew = typeof address !== 'string' && address.cache === 'reload'
+    const known = isRequestedAnew ? undefined : await caches.match(address)
     if (known) return known
     const response = await fetch(address)
     if (response.ok && isWhole(response)) await keepIn(usedName, address, response.clone(), maxUsed)

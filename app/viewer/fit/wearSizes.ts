@@ -1,4 +1,5 @@
 import { type FitShare, fitsTogether } from '../../../plugins/fits.ts'
+import { readBaked } from '../bakedFile.ts'
 import { hang, type SharedFit, type WornPiece } from './hang.ts'
 import { type PanelFit, readFit } from './readFit.ts'
 
@@ -43,7 +44,9 @@ async function fetchFits(
 }
 
 async function fetchFit(url: string): Promise<ReadonlyMap<string, PanelFit>> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`No fit could be read from ${url}. See whether it is there and was baked.`)
-  return readFit(await response.arrayBuffer())
+  try {
+    return await readBaked(url, readFit)
+  } catch (cause) {
+    throw new Error(`No fit could be read from ${url}. See whether it is there and was baked.`, { cause })
+  }
 }

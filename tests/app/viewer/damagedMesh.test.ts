@@ -42,6 +42,21 @@ describe('a mesh that is damaged', () => {
   })
 })
 
+it('is fetched past the browser’s cache the next time, where it may lie damaged', async () => {
+  const requested: (RequestInit | undefined)[] = []
+  let bytes = damaged(0.5)
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    requested.push(init)
+    return new Response(bytes)
+  })
+  const address = ['http://kitloom.test/again.glb']
+  await expect(loadGarment(address)).rejects.toThrow('No garment could be read from')
+  bytes = shorts
+  await loadGarment(address)
+  await loadGarment(address)
+  expect(requested).toEqual([undefined, { cache: 'reload' }, undefined])
+})
+
 it('reads of every shipped mesh what the loader of three reads', async () => {
   const files = readdirSync('plugins/garments', { recursive: true, encoding: 'utf8' }).filter(file =>
     /\.glb$/.test(file),

@@ -83,6 +83,17 @@ it('leaves pieces as they are when their fit is damaged, missing or of another m
   expect(waist(pieces)).toBe(waist(before))
 })
 
+it('fetches a damaged fit past the browser’s cache the next time', async () => {
+  serveFits(bytes => bytes.slice(0, 500))
+  const pieces = hung()
+  await expect(wearSizes([{ pieces, model, size: '3XL' }])).rejects.toThrow()
+  const path = 'plugins/garments/soccer/shorts.3XL.fit'
+  const served = vi.fn(async () => new Response(Uint8Array.from(readFileSync(path))))
+  vi.stubGlobal('fetch', served)
+  await wearSizes([{ pieces, model, size: '3XL' }])
+  expect(served).toHaveBeenCalledWith(expect.stringContaining('shorts.3XL.fit'), { cache: 'reload' })
+})
+
 it('hangs no part of a kit in a size that another part has no fit for', async () => {
   serveFits()
   const [pieces, other] = [hung(), hung()]

@@ -43,6 +43,20 @@ describe('what a device keeps of the app', () => {
     await expect(file(from('/assets/other-9.glb'))).rejects.toThrow('Failed to fetch')
   })
 
+  it('takes a file past what it keeps where a page asks for it anew: what it keeps may be damaged', async () => {
+    let sent = 'damaged'
+    const server = pretendServer({ '/assets/shirt-9.glb': () => new Response(sent) })
+    const { file } = cacheOf(buildOf('a'), server)
+    const read = async (request: Request) => (await file(request)).text()
+    await read(from('/assets/shirt-9.glb'))
+    sent = 'sound'
+    expect(await read(from('/assets/shirt-9.glb'))).toBe('damaged')
+    // The requests of the tests' DOM say nothing of caches.
+    const anew = Object.defineProperty(from('/assets/shirt-9.glb'), 'cache', { value: 'reload' })
+    expect(await read(anew)).toBe('sound')
+    expect(await read(from('/assets/shirt-9.glb'))).toBe('sound')
+  })
+
   it.each([
     ['is gone', () => new Response('', { status: 404 })],
     ['did not come whole', () => new Response('', { status: 206 })],
