@@ -1,4 +1,4 @@
-// `npm run pictures`: the images of the README, taken of the built app as a person sees it.
+// `npm run pictures [-- editor.png home.png …]`: the images of the README, or those named, taken of the built app as a person sees it.
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { serveBuiltApp } from '../tests/bench/servedApp.ts'
@@ -32,7 +32,9 @@ const app = await serveBuiltApp()
 const executablePath = await findChromium()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] })
 mkdirSync('docs', { recursive: true })
-for (const { file, ...options } of images) {
+const named = process.argv.slice(2)
+const isWanted = (file: string) => named.length === 0 || named.includes(file)
+for (const { file, ...options } of images.filter(image => isWanted(image.file))) {
   const page = await openEditorPage(browser, `${app.address}/design/soccer`, { ...options, scale: 2 })
   await design(page)
   // The toast goes, and mipmaps come when nothing has changed for a while.
@@ -41,7 +43,7 @@ for (const { file, ...options } of images) {
   await page.context().close()
   console.log(`Took docs/${file}.`)
 }
-await takeHome()
+if (isWanted('home.png')) await takeHome()
 await browser.close()
 await app.stop()
 

@@ -34,8 +34,8 @@ const prints = new URLSearchParams(location.search).get('prints')
 /** @type {readonly import('./testPlaces.ts').TestPlace[]} */
 const places = JSON.parse(new URLSearchParams(location.search).get('places') ?? '[]')
 const size = new URLSearchParams(location.search).get('size')
-/** Metres of the tallest kit: sizes are shown at one scale. */
-const tallest = 1.15
+/** Metres of the tallest kit, and of the tallest garment alone: sizes are shown at one scale. */
+const tallest = files.length > 1 ? 1.15 : 0.9
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
 for (const file of files) {
   const { scene: garment } = await loader.loadAsync(file)
