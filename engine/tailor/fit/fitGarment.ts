@@ -38,8 +38,8 @@ export interface FitInput {
   readonly underneath: readonly WornFit[]
   /** The arms are lifted and come down again, which draws folds out of the armpits; they hang still unless said. */
   readonly liftsArms?: boolean
-  /** The figure's armpits are rounded out, so that cloth is not pressed together at their ends. */
-  readonly roundsArmpits?: boolean
+  /** How far the figure's armpits are rounded out, in m, so that cloth is not pressed together at their ends; as usual unless said. */
+  readonly armpits?: number
   /** A clock in milliseconds. */
   readonly now: () => number
 }
@@ -73,9 +73,6 @@ export interface FitRecord extends MeasuredBake {
 /** Raise it when the same input gives another fit. */
 const fitVersion = 4
 
-/** Of armpits that are rounded out, in m: twice as much as usual. */
-const roundArmpits = 0.08
-
 /** Between the body and the cloth, in m. */
 const clearance = 0.0005
 
@@ -84,11 +81,11 @@ const clearance = 0.0005
  * same input gives the same bytes.
  */
 export async function fitGarment(input: FitInput): Promise<FittedGarment> {
-  const { baked, base, fileHash, pattern, settings, underneath, liftsArms = false, roundsArmpits = false, now } = input
+  const { baked, base, fileHash, pattern, settings, underneath, liftsArms = false, armpits, now } = input
   const begin = now()
   const [parts, sized] = [layersOf(base), layersOf(pattern)]
   const wearer = wearerOf(settings, pattern.size)
-  const proportions = roundsArmpits ? { ...wearer, armpits: roundArmpits } : wearer
+  const proportions = armpits === undefined ? wearer : { ...wearer, armpits }
   const bodyAt = (armAngle?: number): DistanceGrid =>
     underneath.reduce((grid, layer) => addLayer(grid, layer), bodyOf(settings, proportions, armAngle))
   const body = bodyAt()
