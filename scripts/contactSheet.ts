@@ -1,6 +1,6 @@
 // `npm run contact-sheet [folder]`: images of every cut and every template, draped, for somebody to look at.
 // `npm run contact-sheet <folder> -- <file.glb> … [--clay] [--size=6XL]`: of meshes worn together with a test print, from all sides.
-// `npm run contact-sheet <folder> -- --every [slug …]`: of every cut in every draped size, a page for each garment.
+// `npm run contact-sheet <folder> -- --every [slug, cut or size …]`: of every cut in every draped size, a page for each garment.
 // `npm run contact-sheet <folder> -- --templates [slug …]`: of every template, or of those of single garments.
 // `npm run contact-sheet <folder> -- --sizes <slug or file.glb> …`: of garments in all ten sizes, front and back, at one scale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

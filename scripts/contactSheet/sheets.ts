@@ -54,14 +54,21 @@ export function cutSheets(): readonly (Sheet & { readonly garment: string })[] {
   })
 }
 
-/** Every cut in every size that it is draped in, with a test print; of all garments, or of those named. */
-export function everySheets(slugs: readonly string[]): readonly Sheet[] {
-  const chosen = garmentsNamed(slugs).map(({ slug }) => slug)
-  return cutSheets()
-    .filter(({ garment }) => chosen.includes(garment))
+/**
+ * Every cut in every size that it is draped in, with a test print; of all garments, or of those named, and of their cuts and
+ * sizes those that the other words name, such as `raglan` and `6XL`.
+ */
+export function everySheets(words: readonly string[]): readonly Sheet[] {
+  const slugs = words.filter(word => garments.some(({ slug }) => slug === word))
+  const others = words.filter(word => !slugs.includes(word))
+  const sheets = cutSheets()
+    .filter(({ garment }) => slugs.length === 0 || slugs.includes(garment))
     .flatMap(sheet =>
       drapedSizes.map(size => ({ ...sheet, name: `${sheet.name}-${spokenSize(size)}`, group: sheet.garment, size })),
     )
+    .filter(({ name }) => others.every(word => name.split('-').includes(word)))
+  if (sheets.length === 0) throw new Error(`No garment has a cut or a size ${words}.`)
+  return sheets
 }
 
 /** A garment's usual cut (of a slug) or one mesh of it (of a file) in all ten sizes with a test print, at one scale. */
