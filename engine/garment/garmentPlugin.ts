@@ -127,6 +127,8 @@ export interface MeshSpec {
   readonly hangsFrom: 'shoulders' | 'waist' | 'head' | 'nape'
   /** Jersey unless said. */
   readonly cloth?: ClothKind
+  /** Of how its triangles are scattered, tried first: where cloth was seen caught with the usual one. */
+  readonly seed?: number
   /** Files of what is worn underneath, innermost first. */
   readonly underneath: readonly string[]
 }

@@ -110,7 +110,9 @@ const byHold: Readonly<Record<MeshSpec['hangsFrom'], TailorSettings>> = {
 export const bakeSettings = ({
   hangsFrom,
   cloth = 'jersey',
-}: Pick<MeshSpec, 'hangsFrom' | 'cloth'>): TailorSettings => ({
+  seed = byHold[hangsFrom].seed,
+}: Pick<MeshSpec, 'hangsFrom' | 'cloth' | 'seed'>): TailorSettings => ({
   ...byHold[hangsFrom],
+  seed,
   fabric: fabrics[cloth],
 })
