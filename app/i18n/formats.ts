@@ -70,6 +70,18 @@ export function readNumber(text: string): number | null {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(latin) ? Number(latin) : null
 }
 
+/**
+ * Dollars as people write them, in cents; `null` for what is none. What has three figures after a comma is thousands,
+ * as `formatMoney` writes them, and never parts of a cent.
+ */
+export function readCents(text: string): number | null {
+  const latin = latinFigures(text.trim())
+  const isGrouped = /^[+−–-]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(latin)
+  const plain = isGrouped ? latin.replaceAll(',', '') : latin
+  const dollars = /[.,]\d{3,}$/.test(plain) ? null : readNumber(plain)
+  return dollars === null ? null : Math.round(dollars * 100)
+}
+
 /** The size as the shop writes it: XXL is 2XL, XXXL is 3XL. */
 export function sizeName(size: GarmentSize): string {
   const count = size.lastIndexOf('X') + 1

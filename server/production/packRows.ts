@@ -31,7 +31,7 @@ export async function startPack(work: OrderWork, orderId: string, wishes: PackRe
   const own = and(eq(packs.orderId, order.id), eq(packs.source, source))
   await tx
     .update(packs)
-    .set({ status: 'making', reason: '', updatedAt: now })
+    .set({ status: 'making', refusal: null, reason: '', updatedAt: now })
     .where(and(own, eq(packs.status, 'refused')))
   const [row] = await tx.select().from(packs).where(own)
   if (!row) throw new Error('The database returned no pack.')
@@ -65,7 +65,7 @@ export const filesOf = ({ tx }: Pick<OrderWork, 'tx'>, packId: string) =>
   tx.select().from(packFiles).where(eq(packFiles.packId, packId)).orderBy(asc(packFiles.name))
 
 export async function showPack(work: Pick<OrderWork, 'tx'>, row: PackRow): Promise<Pack> {
-  const { id, status, wishes, done, steps, reason, createdAt } = row
+  const { id, status, wishes, done, steps, refusal, reason, createdAt } = row
   const files = (await filesOf(work, id)).map(({ name, size, sha256 }) => ({ name, size, sha256 }))
-  return { id, status, wishes, done, steps, reason, createdAt: createdAt.toISOString(), files }
+  return { id, status, wishes, done, steps, refusal, reason, createdAt: createdAt.toISOString(), files }
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { KeptFile, PackEvent } from '../../engine/print/index.ts'
+import type { PackRefusal } from '../contract/production/packs.ts'
 import type { Database, TenantId, Transaction } from '../db/database.ts'
 import { orderImages, type orderLines, orders } from '../db/schema/orders.ts'
 import { packFiles, packs } from '../db/schema/packs.ts'
@@ -40,7 +41,8 @@ export function runPacks(services: PackRunning, onError: (error: unknown) => voi
       .then(() => runPack(services, tenantId as TenantId, id))
       .catch(async error => {
         onError(error)
-        await refuse(services, tenantId as TenantId, id, error instanceof Error ? error.message : String(error))
+        const reason = error instanceof Error ? error.message : String(error)
+        await refuse(services, tenantId as TenantId, id, { refusal: null, reason: reason.slice(0, 2000) })
       })
       .catch(onError)
       .finally(() => queued.delete(id))
@@ -60,7 +62,7 @@ async function runPack(services: PackRunning, tenantId: TenantId, id: string): P
   if (!job) return
   for await (const event of services.makePack(job)) {
     if (event.kind !== 'file') {
-      await refuse(services, tenantId, id, reasonOf(event))
+      await refuse(services, tenantId, id, { refusal: refusalOf(event), reason: '' })
       return
     }
     await keep(services, tenantId, id, event)
@@ -90,24 +92,29 @@ async function keep(services: PackRunning, tenantId: TenantId, packId: string, f
   })
 }
 
-const refuse = ({ database, now }: PackRunning, tenantId: TenantId, id: string, reason: string) =>
+const refuse = (
+  { database, now }: PackRunning,
+  tenantId: TenantId,
+  id: string,
+  why: Pick<PackRow, 'refusal' | 'reason'>,
+) =>
   database.asTenant(tenantId, tx =>
     tx
       .update(packs)
-      .set({ status: 'refused', reason: reason.slice(0, 2000), updatedAt: new Date(now()) })
+      .set({ status: 'refused', ...why, updatedAt: new Date(now()) })
       .where(eq(packs.id, id)),
   )
 
-function reasonOf(event: Exclude<PackEvent, { kind: 'file' }>): string {
+function refusalOf(event: Exclude<PackEvent, { kind: 'file' }>): PackRefusal {
   switch (event.kind) {
     case 'refused': {
-      const found = event.obstacles.found.map(obstacle => Object.values(obstacle).flat().join(' '))
-      return `${event.line}: ${found.join('; ')}`
+      const { line, wearer, named } = event
+      return { kind: 'unprintable', design: line, wearer, found: [...named] }
     }
     case 'too-narrow':
-      return `The roll is too narrow for ${event.pieces.join(', ')}: it needs ${event.needed} mm.`
+      return { kind: event.kind, pieces: [...event.pieces], needed: event.needed }
     case 'too-short':
-      return `A marker is too short for the garment of ${event.garment}.`
+      return { kind: event.kind, garment: event.garment }
   }
 }
 

@@ -42,7 +42,7 @@ export function PasswordStep() {
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <FormErrorNote error={error} />
+      <FormErrorNote error={error} words={{ 'wrong-client': t('entry.notStaff') }} />
       <SubmitButton isBusy={isBusy} busy={t('entry.busy')}>
         {t('entry.next')}
       </SubmitButton>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { paymentMethods, recordPaymentCall } from '../../../server/contract/orders/consoleOrders.ts'
 import type { Order } from '../../../server/contract/orders/order.ts'
-import { readNumber } from '../../i18n/formats.ts'
+import { readCents } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormChoice, FormField } from '../../ui/forms/FormFields.tsx'
@@ -12,8 +12,7 @@ import styles from './order.module.css'
 
 /** Dollars as people type them, in Khmer figures too; cents for the server. */
 const typedAmount = z.string().transform((text, context) => {
-  const dollars = readNumber(text)
-  const cents = dollars === null ? 0 : Math.round(dollars * 100)
+  const cents = readCents(text) ?? 0
   if (cents === 0 || Math.abs(cents) > 100_000_000) context.addIssue({ code: 'custom', message: 'incorrect' })
   return cents
 })

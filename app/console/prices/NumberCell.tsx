@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber, readNumber } from '../../i18n/formats.ts'
+import { formatNumber, readCents, readNumber } from '../../i18n/formats.ts'
 import styles from './prices.module.css'
 
 interface NumberCellProps {
@@ -37,8 +37,8 @@ export function NumberCell({ label, value, per, before, max, min = 0, set }: Num
         data-changed={(before !== undefined && before !== value) || undefined}
         onChange={event => {
           setText(event.target.value)
-          const number = readNumber(event.target.value)
-          set(number === null ? Number.NaN : Math.round(number * per))
+          const number = (per === 1 ? readNumber : readCents)(event.target.value)
+          set(number === null ? Number.NaN : Math.round(number))
         }}
       />
       <small>

@@ -8,6 +8,7 @@ import { FileButton } from '../frame/FileButton.tsx'
 import { useStaff } from '../session/EntranceContext.ts'
 import { HandoffDialog } from './HandoffDialog.tsx'
 import styles from './production.module.css'
+import { useRefusalSentence } from './useRefusalSentence.ts'
 
 interface PackItemProps {
   readonly order: string
@@ -28,7 +29,8 @@ export function PackItem({ order, pack, changed, handedOver }: PackItemProps) {
   const { t } = useTranslation('production')
   const staff = useStaff()
   const [isHanding, setHanding] = useState(false)
-  const { id, status, wishes, done, steps, reason, files } = pack
+  const { id, status, wishes, done, steps, files } = pack
+  const refusalSentence = useRefusalSentence()
   const isMaking = status === 'making'
   useEffect(() => {
     if (!isMaking) return
@@ -42,7 +44,7 @@ export function PackItem({ order, pack, changed, handedOver }: PackItemProps) {
         <progress aria-label={t('title')} value={done} max={Math.max(1, steps)} />
       </li>
     )
-  if (status === 'refused') return <li data-wrong>{t('refused', { reason })}</li>
+  if (status === 'refused') return <li data-wrong>{t('refused', { reason: refusalSentence(pack) })}</li>
   const rules = [
     t(`directions.${wishes.direction}`),
     t('apart', { spacing: wishes.spacing }),

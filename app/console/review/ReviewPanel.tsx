@@ -6,7 +6,7 @@ import type { CheckLine } from '../../editor/review/shirtLines.ts'
 import { useDesignChecks } from '../../editor/review/useDesignChecks.ts'
 import type { TimelineState } from '../../editor/timeline/useTimeline.ts'
 import { type CommentSource, Comments, type CommentsState } from '../../studio/comments/Comments.tsx'
-import { middleOfFront } from '../../studio/comments/middleOfFront.ts'
+import { middleOfSide } from '../../studio/comments/middleOfSide.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
@@ -27,6 +27,8 @@ interface ReviewPanelProps {
   choose(comment: DesignComment): void
   /** Where the next comment is pinned; `null` while nobody has chosen a spot. */
   readonly spot: ClothSpot | null
+  /** From where the garment is seen. */
+  readonly side: 'front' | 'back'
   pinned(): void
   readonly located: CheckLine['text'] | null
   locate(line: CheckLine): void
@@ -36,7 +38,7 @@ interface ReviewPanelProps {
 
 /** What was found, what is said, what is written on the kit, and how it came to be. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { tab, setTab, timeline, talk, comments, chosen, choose, spot, pinned } = props
+  const { tab, setTab, timeline, talk, comments, chosen, choose, spot, side, pinned } = props
   const { t } = useTranslation('console')
   const { garment, artwork } = useOpenedDesign()
   const { panels } = useStream(artwork.pattern(asDesigned))
@@ -68,7 +70,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
             comments={comments}
             chosen={chosen}
             choose={choose}
-            spot={spot ?? middleOfFront(panels)}
+            spot={spot ?? middleOfSide(panels, side)}
             garment={garment.slug}
             pinned={pinned}
           />

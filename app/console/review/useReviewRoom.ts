@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ArtworkGroup, asDesigned, centreOf, panelId, sideOf } from '../../../engine/index.ts'
+import { type ArtworkGroup, asDesigned, centreOf, panelId, sampleView, sideOf } from '../../../engine/index.ts'
 import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
 import type { ReviewedDesign } from '../../../server/contract/designs/reviewedDesign.ts'
 import { useStream } from '../../device/useStream.ts'
@@ -23,7 +23,7 @@ const isOf = (source: ArtworkGroup['source'], { layer, zone }: CheckLine): boole
 export function useReviewRoom(reviewed: ReviewedDesign, order: string | null) {
   const { client } = useServices()
   const staff = useStaff()
-  const { engine, artwork } = useOpenedDesign()
+  const { engine, artwork, view: seen } = useOpenedDesign()
   const { panels } = useStream(artwork.pattern(asDesigned))
   const { layers } = useStream(engine.document)
   const timeline = useTimeline()
@@ -51,14 +51,16 @@ export function useReviewRoom(reviewed: ReviewedDesign, order: string | null) {
   }
   const locate = (line: CheckLine) => {
     setLocated(line.text)
+    const version = line.version ?? seen.current().version
     const own = line.layer && layers[line.layer]?.place.panel
     for (const { id } of panels.filter(panel => own === undefined || panel.id === own)) {
-      const { groups } = artwork.panel(id, asDesigned).current()
+      const { groups } = artwork.panel(id, sampleView(version)).current()
       const drawn = groups.find(({ source }) => isOf(source, line))
       if (!drawn) continue
       const [x, y] = centreOf(drawn.bounds)
       setSpot({ panel: id, x, y })
       setView(sideOf(panels, id))
+      seen.set({ ...seen.current(), version })
       return timeline.seek('left', timeline.filmstrip.now)
     }
   }
@@ -69,6 +71,7 @@ export function useReviewRoom(reviewed: ReviewedDesign, order: string | null) {
     stage: { shown, show, view, setView, threads, draft: spot, chosen, choose: goTo, pick },
     panel: {
       ...{ tab, setTab, talk, comments, chosen, choose, spot, located, locate },
+      side: view === 'back' ? ('back' as const) : ('front' as const),
       pinned: () => setSpot(null),
       mayCorrect: isOpen,
     },

@@ -4,7 +4,7 @@ import { asDesigned, panelId, sideOf } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { Comments } from '../../studio/comments/Comments.tsx'
 import { useCommentWords } from '../../studio/comments/commentWords.ts'
-import { middleOfFront } from '../../studio/comments/middleOfFront.ts'
+import { middleOfSide } from '../../studio/comments/middleOfSide.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { type EditorDialogProps, useEditorControls } from '../controls/EditorControlsContext.ts'
@@ -29,7 +29,7 @@ export function CommentsDialog({ close }: EditorDialogProps) {
   const selection = useStream(engine.selection)
   // A new comment is about what is selected.
   const frame = selection.kind === 'layer' ? layerOnCloth(design, selection.layer)?.frame : undefined
-  const spot = frame ? { panel: frame.panel, x: frame.centre[0], y: frame.centre[1] } : middleOfFront(panels)
+  const spot = frame ? { panel: frame.panel, x: frame.centre[0], y: frame.centre[1] } : middleOfSide(panels)
   return (
     <TaskDialog title={word('title')} lead={t('reviewStatus.commentsLead')} close={close}>
       <Comments

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { DesignDocument, LayerId, ZoneKey } from '../../../engine/index.ts'
+import type { DesignDocument, LayerId, Version, ZoneKey } from '../../../engine/index.ts'
 import type { CheckedShirt, PrintObstacle, PrintWarning } from '../../../engine/print/index.ts'
 import type { KitRule } from '../../../server/contract/tenantSettings.ts'
 import { isolated } from '../../i18n/formats.ts'
@@ -12,6 +12,8 @@ export interface CheckLine {
   /** What it is about, where it is about one layer or one zone. */
   readonly layer?: LayerId
   readonly zone?: ZoneKey
+  /** Whose shirt shows it; none: both. */
+  readonly version?: Version
 }
 
 interface Speech {
@@ -26,11 +28,12 @@ interface Finding {
   readonly about: Pick<CheckLine, 'layer' | 'zone'>
   readonly severity: CheckLine['severity']
   readonly shirts: CheckedShirt['player'][]
+  readonly versions: Set<Version>
 }
 
 /**
  * What was found on the shirts of a design, each thing once. Whose shirt it is stands before what only some players
- * have; what a sample has too is of the design.
+ * have; what a sample has too is of the design, or of the goalkeeper's kit where only that has it.
  */
 export function shirtLines(
   shirts: readonly CheckedShirt[],
@@ -41,20 +44,26 @@ export function shirtLines(
   const note = (
     severity: CheckLine['severity'],
     found: PrintObstacle | PrintWarning,
-    player: CheckedShirt['player'],
+    { player, version }: CheckedShirt,
   ) => {
     const text = sentence(found)
     const before = findings.get(text)
-    if (!before) findings.set(text, { severity, about: placeOf(found), shirts: [player] })
+    before?.versions.add(version)
+    if (!before) findings.set(text, { severity, about: placeOf(found), shirts: [player], versions: new Set([version]) })
     else if (!before.shirts.includes(player)) before.shirts.push(player)
   }
-  for (const { player, obstacles, warnings } of shirts) {
-    for (const obstacle of obstacles) note('stop', obstacle, player)
-    for (const warning of warnings) note('warn', warning, player)
+  for (const shirt of shirts) {
+    for (const obstacle of shirt.obstacles) note('stop', obstacle, shirt)
+    for (const warning of shirt.warnings) note('warn', warning, shirt)
   }
   const all = Object.keys(players).length
-  return [...findings].map(([text, { severity, about, shirts: worn }]) => {
-    if (worn.includes(null) || worn.length === all) return { severity, text, ...about }
+  return [...findings].map(([text, { severity, about: place, shirts: worn, versions }]) => {
+    const [version] = versions
+    const about = { ...place, ...(versions.size === 1 && version && { version }) }
+    if (worn.includes(null) || worn.length === all) {
+      const isKeepers = about.version === 'goalkeeper' && worn.includes(null)
+      return { severity, text: isKeepers ? t('review.goalkeeperKit', { text }) : text, ...about }
+    }
     const names = worn.flatMap(player => (player ? nameOf(players[player]) : []))
     const more = names.length - named
     const listed = [...names.slice(0, named), ...(more > 0 ? [t('review.more', { count: more })] : [])].join(', ')

@@ -7,7 +7,7 @@ import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { CommentPins } from '../../studio/comments/CommentPins.tsx'
 import { Comments, useComments } from '../../studio/comments/Comments.tsx'
-import { middleOfFront } from '../../studio/comments/middleOfFront.ts'
+import { middleOfSide } from '../../studio/comments/middleOfSide.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import type { StageView } from '../../viewer/orbit.ts'
@@ -61,7 +61,7 @@ export function SharedTalk({ source, design, readOnlyDesign, name }: SharedDesig
           comments={comments}
           chosen={chosen}
           choose={choose}
-          spot={spot ?? middleOfFront(panels)}
+          spot={spot ?? middleOfSide(panels)}
           garment={readOnlyDesign.garment.slug}
           pinned={() => setSpot(null)}
         />

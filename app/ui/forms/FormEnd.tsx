@@ -4,16 +4,23 @@ import styles from './forms.module.css'
 import { useProblemWord } from './problemWord.ts'
 import type { FormError } from './serverForm.ts'
 
+interface FormErrorNoteProps {
+  readonly error: FormError | null
+  /** What this form says in place of the common words, by the code of the problem. */
+  readonly words?: Readonly<Record<string, string>>
+}
+
 /** Why the form was not taken, and what to do. */
-export function FormErrorNote({ error }: { readonly error: FormError | null }) {
+export function FormErrorNote({ error, words = {} }: FormErrorNoteProps) {
   const word = useProblemWord()
+  const own = error?.kind === 'refused' ? words[error.code] : undefined
   const Icon = error?.kind === 'unreachable' ? CloudOff : CircleAlert
   return (
     <div className={styles.note} role="alert">
       {error && (
         <p className={styles.formError}>
           <Icon aria-hidden />
-          {word(error)}
+          {own ?? word(error)}
         </p>
       )}
     </div>

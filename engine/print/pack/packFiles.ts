@@ -1,4 +1,3 @@
-import type { PlayerId } from '../../document/ids.ts'
 import { type Material, materialOf, materials } from '../../drafting/pattern.ts'
 import { flattenPath } from '../../geometry/polyline.ts'
 import { areaOf } from '../../geometry/shapes.ts'
@@ -6,9 +5,10 @@ import { piecesOnMarker, piecesToCut } from './dxfPieces.ts'
 import { type LaidMarker, layMarkers } from './layMarkers.ts'
 import type { DrawnPieces, MarkedPiece } from './markedPiece.ts'
 import { markerSheet } from './markerSheet.ts'
+import { nameObstacle } from './nameObstacle.ts'
 import { garmentPrinter, garmentsOf, type PackGarment } from './packGarments.ts'
 import { listFiles } from './packLists.ts'
-import type { KeptFile, MarkerNote, PackEvent, PackSource } from './packSource.ts'
+import type { KeptFile, MarkerNote, PackEvent, PackLine, PackSource } from './packSource.ts'
 import { summaryPdf } from './packSummary.ts'
 import { rollTooNarrow } from './rollFit.ts'
 import { writeDxf } from './writeDxf.ts'
@@ -45,7 +45,7 @@ export async function* packFiles(source: PackSource, kept: ReadonlyMap<string, K
     if (!line || kept.has(garment.file)) continue
     const outcome = await printer.print(garment, line)
     if (outcome.kind === 'refused') {
-      yield refusal(line.name, garment.id, outcome.obstacles)
+      yield refusal(line, { player: garment.id, found: outcome.obstacles }, source.language)
       return
     }
     yield await file(garment.file, outcome.bytes)
@@ -81,15 +81,16 @@ export async function* packFiles(source: PackSource, kept: ReadonlyMap<string, K
   yield await file('manifest.json', encoded(manifestOf(source, listed, { notes, inked })))
 }
 
-const refusal = (
-  line: string,
-  player: PlayerId,
-  found: (PackEvent & { kind: 'refused' })['obstacles']['found'],
-): PackEvent => ({
-  kind: 'refused',
-  line,
-  obstacles: { player, found },
-})
+function refusal(
+  line: PackLine,
+  obstacles: (PackEvent & { kind: 'refused' })['obstacles'],
+  language: PackSource['language'],
+): PackEvent {
+  const { name = '', number = '' } = line.document.players[obstacles.player] ?? {}
+  const wearer = [number, name].filter(Boolean).join(' ')
+  const named = obstacles.found.map(obstacle => nameObstacle(obstacle, line, language))
+  return { kind: 'refused', line: line.name, wearer, obstacles, named }
+}
 
 const draftsOf = (
   { lines }: PackSource,

@@ -64,6 +64,15 @@ export interface KeptFile {
   readonly text?: string
 }
 
+/** What keeps a garment from being printed, with names that people know. */
+export interface NamedObstacle {
+  readonly kind: PrintObstacle['kind']
+  /** The layer or the part of the garment, in the shop's language. */
+  readonly place: string
+  /** The font, the characters or the tool. */
+  readonly detail: string
+}
+
 export type PackEvent =
   | {
       readonly kind: 'file'
@@ -73,6 +82,12 @@ export type PackEvent =
       readonly done: number
       readonly all: number
     }
-  | { readonly kind: 'refused'; readonly line: string; readonly obstacles: OfPlayer<PrintObstacle> }
+  | {
+      readonly kind: 'refused'
+      readonly line: string
+      readonly wearer: string
+      readonly obstacles: OfPlayer<PrintObstacle>
+      readonly named: readonly NamedObstacle[]
+    }
   | { readonly kind: 'too-narrow'; readonly pieces: readonly string[]; readonly needed: number }
   | { readonly kind: 'too-short'; readonly garment: string }

@@ -20,6 +20,38 @@ export const packRequest = z.strictObject({
 })
 export type PackRequest = z.infer<typeof packRequest>
 
+/** What keeps something from being printed; the engine's `PrintObstacle` says more of each. */
+export const packObstacles = [
+  'font-missing',
+  'image-missing',
+  'image-unreadable',
+  'pattern-missing',
+  'characters-missing',
+  'tool-missing',
+  'tool-failed',
+] as const
+
+/** Names are in the shop's language, as in the files. */
+const packRefusal = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('unprintable'),
+    design: z.string(),
+    wearer: z.string(),
+    found: z.array(
+      z.object({
+        kind: z.enum(packObstacles),
+        /** The layer, or the part of the garment. */
+        place: z.string(),
+        /** The font, the characters or the tool. */
+        detail: z.string(),
+      }),
+    ),
+  }),
+  z.object({ kind: z.literal('too-narrow'), pieces: z.array(z.string()), needed: z.number() }),
+  z.object({ kind: z.literal('too-short'), garment: z.string() }),
+])
+export type PackRefusal = z.infer<typeof packRefusal>
+
 const pack = z.object({
   id: z.uuid(),
   status: z.enum(packStatuses),
@@ -28,6 +60,8 @@ const pack = z.object({
   done: z.int(),
   steps: z.int(),
   /** Why it was refused, with layers, pieces or players by name. */
+  refusal: packRefusal.nullable(),
+  /** What nobody foresaw, as the error says it. */
   reason: z.string(),
   createdAt: isoTime,
   files: z.array(z.object({ name: z.string(), size: z.int(), sha256: z.string() })),

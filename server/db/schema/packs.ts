@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { type PackRequest, packStatuses } from '../../contract/production/packs.ts'
+import { type PackRefusal, type PackRequest, packStatuses } from '../../contract/production/packs.ts'
 import { createdAt, id, tenantId, updatedAt } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -19,6 +19,8 @@ export const packs = pgTable(
     done: integer('done').notNull().default(0),
     steps: integer('steps').notNull().default(0),
     /** Why it was refused: layers, pieces or players by name. */
+    refusal: jsonb('refusal').$type<PackRefusal>(),
+    /** What nobody foresaw, as the error says it. */
     reason: text('reason').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -9,6 +9,7 @@ import {
   isolated,
   lengthUnit,
   nameOrder,
+  readCents,
   readNumber,
 } from '../../../app/i18n/formats.ts'
 import type { Language } from '../../../app/i18n/languages.ts'
@@ -33,6 +34,15 @@ describe('numbers', () => {
     expect(['', ' ', 'abc', '1e9', '1.2.3', '--1', 'NaN', 'Infinity', '12cm'].map(readNumber)).toEqual(
       new Array(9).fill(null),
     )
+  })
+
+  it('of money are cents, and a comma before three figures groups thousands as in what the shop writes', () => {
+    const amounts = ['82.30', '82,30', '១០០', '−50', '1,250', '1,250.5', '12,345,678.90', '−1,000']
+    expect(amounts.map(readCents)).toEqual([8230, 8230, 10_000, -5000, 125_000, 125_050, 1_234_567_890, -100_000])
+  })
+
+  it('of money have two places at most', () => {
+    expect(['82.305', '1250,500', '1,25,000', '1.000,50', 'abc', ''].map(readCents)).toEqual(new Array(6).fill(null))
   })
 })
 

@@ -151,7 +151,8 @@ describe('the production pack of an order', () => {
     const { files: made, events } = await packed({ ...source, resources: { ...source.resources, shaper: without } })
     expect([...made.keys()]).toEqual([])
     const found = ['team', 'name'].map(layer => ({ kind: 'font-missing', layer, font: 'koulen' }))
-    expect(events).toMatchObject([{ kind: 'refused', line: 'Home', obstacles: { found } }])
+    const named = ['Team name', 'Player name'].map(place => ({ kind: 'font-missing', place, detail: 'Koulen' }))
+    expect(events).toMatchObject([{ kind: 'refused', line: 'Home', obstacles: { found }, named }])
   })
 
   it('is refused by name where a roll is too narrow, before anything is printed, and by wearer where a marker is too short', async () => {

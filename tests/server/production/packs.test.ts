@@ -123,7 +123,10 @@ describe.each(databases)('production packs on $name', kind => {
     await expectCode(start(order.id), 200)
     expect(await ended(order.id)).toMatchObject({ status: 'done' })
     await expectCode(start(order.id, { width: 400 }), 201)
-    expect((await ended(order.id)).reason).toMatch(/too narrow for .+ M.*needs \d+ mm/)
+    expect(await ended(order.id)).toMatchObject({
+      reason: '',
+      refusal: { kind: 'too-narrow', needed: expect.any(Number), pieces: expect.arrayContaining([expect.stringMatching(/ M$/)]) },
+    })
   })
 
   it('refuse wishes that no roll has, and stay in their shop', async () => {

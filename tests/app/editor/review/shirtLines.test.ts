@@ -10,9 +10,13 @@ const ids = Object.keys(players).map(playerId)
 const t = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as TFunction
 const sentence = ({ kind }: { readonly kind: string }) => kind
 const cut: PrintWarning = { kind: 'lettering-cut', layer: layerId('a') }
-const shirt = (player: CheckedShirt['player'], warnings: readonly PrintWarning[]): CheckedShirt => ({
+const shirt = (
+  player: CheckedShirt['player'],
+  warnings: readonly PrintWarning[],
+  version: CheckedShirt['version'] = 'player',
+): CheckedShirt => ({
   player,
-  version: 'player',
+  version,
   obstacles: [],
   warnings,
 })
@@ -24,11 +28,20 @@ describe('what is found on shirts', () => {
   })
 
   it('is said once where the sample or everybody has it', () => {
-    expect(linesOf([shirt(null, [cut]), shirt(ids[0] ?? null, [cut])])).toEqual([
-      { severity: 'warn', text: 'lettering-cut', layer: cut.layer },
-    ])
-    expect(linesOf(ids.map(id => shirt(id, [cut])))).toEqual([
-      { severity: 'warn', text: 'lettering-cut', layer: cut.layer },
+    const line = { severity: 'warn', text: 'lettering-cut', layer: cut.layer }
+    expect(linesOf([shirt(null, [cut]), shirt(null, [cut], 'goalkeeper')])).toEqual([line])
+    expect(linesOf([shirt(null, [cut]), shirt(ids[0] ?? null, [cut])])).toEqual([{ ...line, version: 'player' }])
+    expect(linesOf(ids.map(id => shirt(id, [cut])))).toEqual([{ ...line, version: 'player' }])
+  })
+
+  it('is said to be of the goalkeeper’s kit, which is then shown, where only that has it', () => {
+    expect(linesOf([shirt(null, []), shirt(null, [cut], 'goalkeeper')])).toEqual([
+      {
+        severity: 'warn',
+        text: 'review.goalkeeperKit {"text":"lettering-cut"}',
+        layer: cut.layer,
+        version: 'goalkeeper',
+      },
     ])
   })
 
