@@ -26,6 +26,7 @@ export function BookExtras({ book, before, set }: BookPartProps) {
                 {...cell}
                 label={t('longSleeve')}
                 value={longSleeve.surcharge}
+                isMoney
                 before={before?.longSleeve.surcharge}
                 set={surcharge => set({ ...book, longSleeve: { ...longSleeve, surcharge } })}
               />
@@ -51,6 +52,7 @@ export function BookExtras({ book, before, set }: BookPartProps) {
                 {...cell}
                 label={t('largeSize')}
                 value={largeSize.surcharge}
+                isMoney
                 before={before?.largeSize.surcharge}
                 set={surcharge => set({ ...book, largeSize: { surcharge } })}
               />
@@ -73,6 +75,12 @@ function Tiers({ book, before, set }: BookPartProps) {
   return (
     <section aria-labelledby="tiers">
       <h2 id="tiers">{t('tiers')}</h2>
+      {book.tiers.length > 0 && (
+        <p className={styles.tierHeads} aria-hidden>
+          <span>{t('from')}</span>
+          <span>{t('discount')}</span>
+        </p>
+      )}
       <ol className={styles.tiers}>
         {book.tiers.map((tier, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name but its place, and keeps what is typed.

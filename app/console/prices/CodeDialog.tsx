@@ -37,12 +37,7 @@ export function CodeDialog({ close, created }: CodeDialogProps) {
   const { form, error, isBusy, submit } = useServerForm({
     schema,
     initial: { code: '', discount: '10', until: '' },
-    send: async body => {
-      const response = await client.send(createPromotionCall, { body })
-      const isKnown = response.kind === 'refused' && response.code === 'wrong-state'
-      if (isKnown) toasts.show({ key: 'codes', severity: 'warn', text: t('codes.exists') })
-      return response
-    },
+    send: body => client.send(createPromotionCall, { body }),
     done: (_, sent) => {
       toasts.show({ key: 'codes', severity: 'success', text: t('codes.created', { code: sent.code }) })
       created()
@@ -69,7 +64,7 @@ export function CodeDialog({ close, created }: CodeDialogProps) {
           {...form.register('discount')}
         />
         <FormField label={t('codes.day')} type="date" error={errors.until?.message} {...form.register('until')} />
-        <FormErrorNote error={error} />
+        <FormErrorNote error={error} words={{ 'wrong-state': t('codes.exists') }} />
         <SubmitButton className="button primary" isBusy={isBusy} busy={t('console:entry.busy')}>
           {t('codes.create')}
         </SubmitButton>

@@ -9,6 +9,8 @@ interface NumberCellProps {
   readonly value: number
   /** How many of them are one of what is typed: 100 cents are a dollar. */
   readonly per: 1 | 100
+  /** Money is written with its cents. */
+  readonly isMoney?: boolean
   /** The value in force; undefined where there is none. */
   readonly before: number | undefined
   /** The largest value. */
@@ -18,13 +20,15 @@ interface NumberCellProps {
   set(value: number): void
 }
 
-const typed = (value: number, per: number): string =>
-  per === 1 ? String(value) : String(Number((value / per).toFixed(2)))
+function typed(value: number, { per, isMoney = false }: Pick<NumberCellProps, 'per' | 'isMoney'>): string {
+  if (per === 1) return String(value)
+  return isMoney ? (value / per).toFixed(2) : String(Number((value / per).toFixed(2)))
+}
 
 /** A number to type, in Khmer figures too, and below it what it was. */
-export function NumberCell({ label, value, per, before, max, min = 0, set }: NumberCellProps) {
+export function NumberCell({ label, value, per, isMoney = false, before, max, min = 0, set }: NumberCellProps) {
   const { t } = useTranslation('prices')
-  const [text, setText] = useState(() => typed(value, per))
+  const [text, setText] = useState(() => typed(value, { per, isMoney }))
   const isWrong = Number.isNaN(value) || value < min || value > max
   return (
     <span className={styles.cell}>

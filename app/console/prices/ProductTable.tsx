@@ -119,6 +119,7 @@ function ProductRows({ product, before, change }: ProductRowsProps) {
                 label={`${t('unitPrice')}: ${of}`}
                 value={fabric.unitPrice}
                 per={100}
+                isMoney
                 before={old?.unitPrice}
                 max={maxAmount}
                 set={unitPrice => setFabric(fabric, { unitPrice })}

@@ -20,12 +20,16 @@ interface InkDialogProps {
 
 const parts = ['l', 'a', 'b'] as const
 
-/** Adds an ink or changes one: its names, how it is shown, and what was measured on the cloth. */
-export function InkDialog({ ink, taken, save, close }: InkDialogProps) {
-  const { t } = useTranslation('shop')
-  const schema = z
+/** What is typed, as an ink. */
+const schemaFor = (taken: InkDialogProps['taken']) =>
+  z
     .object({
-      name: fabricInk.shape.name.trim().refine(name => !taken.includes(name.toLowerCase()), { error: 'name-taken' }),
+      name: z
+        .string()
+        .trim()
+        .min(1, { error: 'required' })
+        .pipe(fabricInk.shape.name)
+        .refine(name => !taken.includes(name.toLowerCase()), { error: 'name-taken' }),
       nameKh: z.string().trim().max(40),
       colour: z.string().trim().toLowerCase(),
       ...{ l: z.string(), a: z.string(), b: z.string() },
@@ -37,9 +41,13 @@ export function InkDialog({ ink, taken, save, close }: InkDialogProps) {
       for (const path of paths) context.addIssue({ code: 'custom', path: [path], message: 'incorrect' })
       return z.NEVER
     })
+
+/** Adds an ink or changes one: its names, how it is shown, and what was measured on the cloth. */
+export function InkDialog({ ink, taken, save, close }: InkDialogProps) {
+  const { t } = useTranslation('shop')
   const [l, a, b] = ink?.lab ?? []
   const { form, error, isBusy, submit } = useServerForm({
-    schema,
+    schema: schemaFor(taken),
     initial: {
       ...{ name: ink?.name ?? '', nameKh: ink?.nameKh ?? '', colour: ink?.colour ?? '#047857' },
       ...{ l: textOf(l), a: textOf(a), b: textOf(b) },

@@ -20,12 +20,7 @@ export function InviteDialog({ close, invited }: InviteDialogProps) {
   const { form, error, isBusy, submit } = useServerForm({
     schema: inviteStaffCall.body,
     initial: { email: '', firstName: '', lastName: '', role: 'reviewer' as const },
-    send: async body => {
-      const response = await client.send(inviteStaffCall, { body })
-      const isKnown = response.kind === 'refused' && response.code === 'wrong-state'
-      if (isKnown) toasts.show({ key: 'staff', severity: 'warn', text: t('staff.known') })
-      return response
-    },
+    send: body => client.send(inviteStaffCall, { body }),
     done: () => {
       toasts.show({ key: 'staff', severity: 'success', text: t('staff.invited') })
       invited()
@@ -60,7 +55,7 @@ export function InviteDialog({ close, invited }: InviteDialogProps) {
           choices={staffRoles.map(value => ({ value, label: t(`role.${value}`) }))}
           {...form.register('role')}
         />
-        <FormErrorNote error={error} />
+        <FormErrorNote error={error} words={{ 'wrong-state': t('staff.known') }} />
         <SubmitButton className="button primary" isBusy={isBusy} busy={t('entry.busy')}>
           {t('staff.send')}
         </SubmitButton>

@@ -19,7 +19,7 @@ interface SupplierDialogProps {
 /** Name, address and language of a supplier, and notes for the staff. */
 export function SupplierDialog({ supplier, close, saved }: SupplierDialogProps) {
   const { t } = useTranslation('suppliers')
-  const { client, toasts } = useServices()
+  const { client } = useServices()
   const { form, error, isBusy, submit } = useServerForm({
     schema: addSupplierCall.body,
     initial: {
@@ -28,19 +28,14 @@ export function SupplierDialog({ supplier, close, saved }: SupplierDialogProps) 
       language: supplier?.language ?? 'kh',
       notes: supplier?.notes ?? '',
     },
-    send: async body => {
-      const response =
-        supplier === null
-          ? await client.send(addSupplierCall, { body })
-          : await client.send(changeSupplierCall, {
-              params: { id: supplier.id },
-              headers: { 'if-match': versionTag(supplier.version) },
-              body,
-            })
-      const isKnown = response.kind === 'refused' && response.code === 'wrong-state'
-      if (isKnown) toasts.show({ key: 'supplier', severity: 'warn', text: t('known') })
-      return response
-    },
+    send: body =>
+      supplier === null
+        ? client.send(addSupplierCall, { body })
+        : client.send(changeSupplierCall, {
+            params: { id: supplier.id },
+            headers: { 'if-match': versionTag(supplier.version) },
+            body,
+          }),
     done: saved,
   })
   const { errors } = form.formState
@@ -69,7 +64,7 @@ export function SupplierDialog({ supplier, close, saved }: SupplierDialogProps) 
           {...form.register('language')}
         />
         <FormArea label={t('notes')} rows={3} error={errors.notes?.message} {...form.register('notes')} />
-        <FormErrorNote error={error} />
+        <FormErrorNote error={error} words={{ 'wrong-state': t('known') }} />
         <div className={styles.formEnd}>
           <SubmitButton className="button primary" isBusy={isBusy} busy={t('console:entry.busy')}>
             {t('save')}
