@@ -126,9 +126,11 @@ const AuditLink = ({ page, children }: { readonly page: string | null; readonly 
 function Values({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>) {
   const { t, i18n } = useTranslation('console')
   const language = useStream(useServices().language)
-  const wordOf = (name: string) => (i18n.exists(`fields:${name}`) ? t(`fields:${name}`) : name)
+  const wordOf = (name: string) => (name !== 'values' && i18n.exists(`fields:${name}`) ? t(`fields:${name}`) : name)
+  const valueWordOf = (value: string) =>
+    /^\w+$/.test(value) && i18n.exists(`fields:values.${value}`) ? t(`fields:values.${value}`) : value
   const textOf = (path: readonly string[], value: unknown) =>
-    auditText(path, value, { language, wordOf, yes: t('audit.yes'), no: t('audit.no') })
+    auditText(path, value, { language, wordOf, valueWordOf, yes: t('audit.yes'), no: t('audit.no') })
   return (
     <dl className={own.values}>
       {auditValues(detail, action === 'changed').map(({ path, ...value }) => (

@@ -3,8 +3,10 @@ import type { Language } from '../../i18n/languages.ts'
 
 interface Reading {
   readonly language: Language
-  /** The word of a field or of a value that has one; others come back as they are. */
+  /** The word of a field that has one; others come back as they are. */
   readonly wordOf: (name: string) => string
+  /** The same of a value: `active` is another word as a status than as a switch. */
+  readonly valueWordOf: (value: string) => string
   readonly yes: string
   readonly no: string
 }
@@ -36,7 +38,7 @@ function numberText(field: string, value: number): string {
   return String(value)
 }
 
-function wordText(value: string, { language, wordOf }: Reading): string {
+function wordText(value: string, { language, valueWordOf }: Reading): string {
   if (moment.test(value)) {
     const time = new Date(value)
     return `${formatDate(time, language)}, ${formatTime(time)}`
@@ -44,5 +46,5 @@ function wordText(value: string, { language, wordOf }: Reading): string {
   if (day.test(value)) return formatDate(new Date(`${value}T00:00`), language)
   // As much of it as tells one from another.
   if (id.test(value) || longHash.test(value)) return `${value.slice(0, 8)}…`
-  return wordOf(value)
+  return valueWordOf(value)
 }

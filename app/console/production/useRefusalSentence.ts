@@ -13,7 +13,7 @@ export function useRefusalSentence(): (pack: Pick<Pack, 'refusal' | 'reason'>) =
       case 'unprintable': {
         const { design, wearer, found } = refusal
         const faults = found.map(({ kind, place, detail }) => t(`refusal.found.${kind}`, { place, detail })).join(' ')
-        return t(wearer ? 'refusal.ofWearer' : 'refusal.ofDesign', { design, wearer, faults })
+        return wearer ? t('refusal.ofWearer', { design, wearer, faults }) : t('refusal.ofDesign', { design, faults })
       }
       default:
         return reason

@@ -18,10 +18,10 @@ function Shown() {
 it.each([
   ['  ', 'Name is required.'],
   ['Papaya', 'This name is taken.'],
-])('says what is wrong with the name %j', async (name, says) => {
+])('says what is wrong with the name %j', async (name, error) => {
   renderScreen(<Shown />)
   fireEvent.change(await screen.findByLabelText(/^Name \*/), { target: { value: name } })
   fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement)
-  expect(await screen.findByText(says)).toBeTruthy()
+  expect(await screen.findByText(error)).toBeTruthy()
   expect(save).not.toHaveBeenCalled()
 })
