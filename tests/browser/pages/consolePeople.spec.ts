@@ -85,7 +85,9 @@ test('an owner answers a message, blocks a customer, adds a supplier and a webho
   expect(complaints).toEqual([])
 })
 
-test('figures, emails, ratings and the audit log are open to everybody in Khmer, on a narrow phone', async ({ context }) => {
+test('figures, emails, ratings and the audit log are open to everybody in Khmer, on a narrow phone', async ({
+  context,
+}) => {
   const { page, complaints } = await open(context, { language: 'kh', theme: 'light', width: narrow })
   const words = wordsOf('kh')
   await inspect(page, 'figures')

@@ -125,7 +125,11 @@ describe.each(databases)('production packs on $name', kind => {
     await expectCode(start(order.id, { width: 400 }), 201)
     expect(await ended(order.id)).toMatchObject({
       reason: '',
-      refusal: { kind: 'too-narrow', needed: expect.any(Number), pieces: expect.arrayContaining([expect.stringMatching(/ M$/)]) },
+      refusal: {
+        kind: 'too-narrow',
+        needed: expect.any(Number),
+        pieces: expect.arrayContaining([expect.stringMatching(/ M$/)]),
+      },
     })
   })
 
