@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AuditQuery } from '../../../server/contract/console/audit.ts'
 import { Select } from '../../ui/controls/native/Select.tsx'
+import { FilterBar } from '../frame/ListPage.tsx'
 import styles from './audit.module.css'
 
 interface AuditFilterProps {
@@ -14,23 +15,7 @@ interface AuditFilterProps {
 export function AuditFilter({ query, subjects, change }: AuditFilterProps) {
   const { t } = useTranslation('console')
   return (
-    <search className={styles.filter}>
-      <form
-        onSubmit={event => {
-          event.preventDefault()
-          change({ search: String(new FormData(event.currentTarget).get('search') ?? '') })
-        }}
-      >
-        <input
-          key={query.search}
-          type="search"
-          name="search"
-          maxLength={80}
-          defaultValue={query.search}
-          aria-label={t('audit.search')}
-          placeholder={t('audit.search')}
-        />
-      </form>
+    <FilterBar search={query.search} label={t('audit.search')} submit={search => change({ search })}>
       <Select
         label={t('audit.columns.what')}
         value={query.subject}
@@ -44,11 +29,11 @@ export function AuditFilter({ query, subjects, change }: AuditFilterProps) {
         choose={subject => change({ subject })}
       />
       {(['from', 'to'] as const).map(end => (
-        <label key={end}>
+        <label key={end} className={styles.day}>
           <span>{end === 'from' ? t('audit.from') : t('audit.to')}</span>
           <input type="date" value={query[end] ?? ''} onChange={event => change({ [end]: event.target.value })} />
         </label>
       ))}
-    </search>
+    </FilterBar>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { useRequest } from '../../session/api/useRequest.ts'
 import { Pager } from '../../ui/controls/native/Pager.tsx'
 import { LoadError, skeletonItems } from '../../ui/EmptyState.tsx'
+import { useSearchTyping } from '../../ui/forms/SearchField.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import styles from './listPage.module.css'
 
@@ -80,24 +81,24 @@ interface FilterBarProps {
   readonly children?: ReactNode
 }
 
-/** Narrows a list by words and otherwise. Enter searches. */
+/** Narrows a list by words, which are looked for when the typing rests or with Enter, and otherwise. */
 export function FilterBar({ search, label, submit, children }: FilterBarProps) {
+  const { typed, type } = useSearchTyping(search, submit)
   return (
     <search className={styles.filter}>
       <form
         onSubmit={event => {
           event.preventDefault()
-          submit(String(new FormData(event.currentTarget).get('search') ?? '').trim())
+          submit(typed.trim())
         }}
       >
         <input
-          key={search}
           type="search"
-          name="search"
           maxLength={80}
-          defaultValue={search}
+          value={typed}
           aria-label={label}
           placeholder={label}
+          onChange={event => type(event.target.value)}
         />
       </form>
       {children}
