@@ -70,7 +70,7 @@ export function CodeForm({ label, isLong = false, done }: CodeFormProps) {
         error={form.formState.errors.code?.message}
         {...form.register('code')}
       />
-      <FormErrorNote error={error} />
+      <FormErrorNote error={error} words={isLong ? { 'code-refused': t('code.wrongRecovery') } : {}} />
       <SubmitButton isBusy={isBusy} busy={t('entry.busy')}>
         {t('code.enter')}
       </SubmitButton>
