@@ -3,6 +3,7 @@ import { type Ring, ringOf, unitsPerMm } from './forms.ts'
 import type { LaidPiece, Marker, NestDirection, NestJob, NestOutcome, NestPiece, NestProgress } from './job.ts'
 import { layGroups } from './layGroups.ts'
 import { type Layout, openTable, type Table, type Turns } from './layout.ts'
+import { canPair, layPairs } from './layPairs.ts'
 import { reachOf, shorten } from './shorten.ts'
 
 /**
@@ -20,7 +21,10 @@ export function nest(job: NestJob, onProgress?: (progress: NestProgress) => void
   const notify = (length: number) =>
     onProgress?.({ share: Math.min(1, 1 - budget.left / (job.effort * 1e6)), length: length / unitsPerMm - 2 * apart })
   const garments = job.pieces.map(({ garment }) => garment)
-  const best = shorten(table, layGroups(table, garments, ways, notify), ways, notify)
+  const first = canPair(table, garments, ways)
+    ? layPairs(table, garments, ways, notify)
+    : layGroups(table, garments, ways, notify)
+  const best = shorten(table, first, ways, notify)
   return { kind: 'nested', marker: markerOf(job, table, best) }
 }
 
