@@ -2,11 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type Artwork,
-  artworkDifference,
   createArtwork,
   createState,
   type DesignDocument,
-  derive,
   type PanelId,
   shownFabric,
   shownOptions,
@@ -20,6 +18,7 @@ import type { CameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import type { Covered } from '../../viewer/stageCamera.ts'
 import type { GarmentStageProps } from '../../viewer/stageProps.ts'
+import { panelDifference } from './panelDifference.ts'
 
 interface PastGarmentProps {
   readonly document: DesignDocument
@@ -56,8 +55,7 @@ export function PastGarment({
   const artworkOf = useMemo(() => {
     const now = (panel: PanelId) => artwork.panel(panel, pastView)
     if (!isDifference) return now
-    return (panel: PanelId) =>
-      derive(now(panel), shown => artworkDifference(old.panel(panel, pastView).current(), shown))
+    return (panel: PanelId) => panelDifference(old.panel(panel, pastView), now(panel))
   }, [artwork, old, isDifference, pastView])
   const options = shownOptions({ document, garment }, pastView.version, null)
   return (
