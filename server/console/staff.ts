@@ -86,7 +86,8 @@ export async function inviteStaff(
       account,
       ...(secret === null ? {} : { minutes: invitationMinutes }),
       plan: (to, addressOf) => {
-        const link = secret === null ? addressOf('/console') : addressOf('/auth/forgotpassword', `token=${secret}`)
+        const link =
+          secret === null ? addressOf('/console') : addressOf('/auth/forgotpassword', `token=${secret}&for=console`)
         return staffInvited(to, { firstName: known?.firstName ?? firstName, link, isNew: secret !== null })
       },
     })

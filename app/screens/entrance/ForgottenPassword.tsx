@@ -24,6 +24,7 @@ export function ForgottenPassword() {
   const t = useScreenWords('entrance', { en, kh })
   const navigate = useNavigate()
   const token = useMailedSecret('token')
+  const isForConsole = useMailedSecret('for') === 'console'
   const [useless, setUseless] = useState<string | null>(null)
   const isUseless = token === null || token === useless
   const giveUp = () => {
@@ -33,7 +34,11 @@ export function ForgottenPassword() {
   return (
     <EntranceFrame>
       <PageTitle>{t('forgot.title')}</PageTitle>
-      {isUseless ? <RequestResetLink wasUseless={useless !== null} /> : <NewPassword token={token} useless={giveUp} />}
+      {isUseless ? (
+        <RequestResetLink wasUseless={useless !== null} />
+      ) : (
+        <NewPassword token={token} isForConsole={isForConsole} useless={giveUp} />
+      )}
     </EntranceFrame>
   )
 }
@@ -97,6 +102,8 @@ export function RequestResetLink({ wasUseless }: { readonly wasUseless: boolean 
 export interface NewPasswordProps {
   /** Of the mailed link. */
   readonly token: string
+  /** Somebody was invited to the staff: the shop's own sign-in is not theirs. */
+  readonly isForConsole?: boolean
   /** The link was used before, or is too old. */
   useless(): void
 }
@@ -105,7 +112,7 @@ const passwordSchema = withRepeated(resetPasswordCall.body.pick({ password: true
 const changed: Handed = { notice: 'newPassword' }
 
 /** Sets a new password by the link. Every session ends, that of this browser too. */
-export function NewPassword({ token, useless }: NewPasswordProps) {
+export function NewPassword({ token, isForConsole = false, useless }: NewPasswordProps) {
   const { t } = useTranslation('entrance')
   const { session, publicClient } = useServices()
   const navigate = useNavigate()
@@ -119,6 +126,8 @@ export function NewPassword({ token, useless }: NewPasswordProps) {
     },
     async done() {
       await session.leave()
+      // The console is a page of its own.
+      if (isForConsole) return location.assign('/console')
       await navigate('/auth/signin', { state: changed, replace: true })
     },
   })

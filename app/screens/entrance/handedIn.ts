@@ -46,8 +46,8 @@ export function waitingAddress({ memory, now }: Pick<Services, 'memory' | 'now'>
   }
 }
 
-/** The secret of a mailed link, `#token=…`. It stays known after the address has lost it. */
-export function useMailedSecret(name: 'token' | 'unlock'): string | null {
+/** The secret of a mailed link, `#token=…`, or whom it is `for`. It stays known after the address has lost it. */
+export function useMailedSecret(name: 'token' | 'unlock' | 'for'): string | null {
   const { hash } = useLocation()
   const here = new URLSearchParams(hash.slice(1)).get(name) || null
   const [secret, setSecret] = useState(here)

@@ -5,7 +5,7 @@ import { databases } from '../../support/server/databases.ts'
 import { expectCode } from '../../support/server/designers.ts'
 import { enter } from '../../support/server/enter.ts'
 import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
-import { lastSecret } from '../../support/server/people.ts'
+import { emailsTo, lastSecret } from '../../support/server/people.ts'
 
 describe.each(databases)('the staff of a shop on $name', database => {
   let api: TestServer
@@ -40,6 +40,7 @@ describe.each(databases)('the staff of a shop on $name', database => {
       }),
     )
     const token = await lastSecret(api, person.email)
+    expect((await emailsTo(api, person.email)).at(-1)?.text).toContain(`#token=${token}&for=console`)
     const signIn = () => api.post('/api/accounts/token', { email: person.email, password, clientId: 'console' })
     const password = 'river-stone-lotus'
     expect((await signIn()).statusCode).toBe(401)
