@@ -48,7 +48,7 @@ export function layPairs(
   const types = garments.map(({ type }) => type)
   const all = budget.left
   const strips = new Map<string, Strip>()
-  const look = (laid: readonly number[], effort: number) => {
+  const search = (laid: readonly number[], effort: number) => {
     const pieces = laid.flatMap(type => garments[types.indexOf(type)]?.pieces ?? [])
     const found = bestStrip(partOfTable(table, pieces), { random, budget: { left: effort } })
     const before = strips.get(laid.join())
@@ -57,16 +57,16 @@ export function layPairs(
   }
   const lengthOf = ([a, b]: Pair) => strips.get([Math.min(a, b), Math.max(a, b)].join())?.reach ?? 0
   const pairs = pairsOf(garments)
-  for (const pair of pairs) look(pair, (all * share) / pairs.length)
+  for (const pair of pairs) search(pair, (all * share) / pairs.length)
   let chosen = pairUp(types, lengthOf, random)
   for (let round = 0; round < rounds; round++) {
     const distinct = [...new Map(chosen.map(pair => [pair.join(), pair])).values()]
-    for (const pair of distinct) look(pair, (all * shareOfChosen) / rounds / distinct.length)
+    for (const pair of distinct) search(pair, (all * shareOfChosen) / rounds / distinct.length)
     chosen = pairUp(types, lengthOf, random)
     onRound?.(chosen.reduce((sum, pair) => sum + lengthOf(pair), 0))
   }
   const last = types.length % 2 === 1 ? types.at(-1) : undefined
-  if (last !== undefined) look([last], perTry)
+  if (last !== undefined) search([last], perTry)
   return layStrips(table, withPieces(garments, last === undefined ? chosen : [...chosen, [last]], strips))
 }
 
