@@ -49,7 +49,7 @@ await app.stop()
 
 /** The home page, once its kit is the live one. */
 async function takeHome(): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1.5 })
   await context.addInitScript(() => localStorage.setItem('lang', 'en'))
   const page = await context.newPage()
   await page.goto(app.address)
