@@ -52,6 +52,7 @@ async function bake(fit: GarmentFit): Promise<void> {
     fileHash: hashOfBytes(bytesOf(baked)),
     pattern,
     settings: settingsOf(baked),
+    slots: baked.garment.slots(pattern),
     underneath: layers.filter(layer => layer !== null),
     now: () => performance.now(),
   }

@@ -34,8 +34,11 @@ const prints = new URLSearchParams(location.search).get('prints')
 /** @type {readonly import('./testPlaces.ts').TestPlace[]} */
 const places = JSON.parse(new URLSearchParams(location.search).get('places') ?? '[]')
 const size = new URLSearchParams(location.search).get('size')
-/** Metres of the tallest kit, and of the tallest garment alone: sizes are shown at one scale. */
-const tallest = files.length > 1 ? 1.15 : 0.9
+/** Metres in the largest size of a kit or a hood that is up, and of any other garment: sizes are shown at one scale. */
+const tall = { kit: 1.15, alone: 0.9 }
+/** Metres that only a hood reaches above a garment in M. */
+const hooded = 0.85
+let tallest = files.length > 1 ? tall.kit : tall.alone
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
 for (const file of files) {
   const { scene: garment } = await loader.loadAsync(file)
@@ -50,6 +53,7 @@ for (const file of files) {
     const { userData } = /** @type {THREE.Material} */ (piece.material)
     piece.material = clay ? clayMaterial() : printedMaterial(await clothOf(userData))
   }
+  if (new THREE.Box3().setFromObject(garment).getSize(new THREE.Vector3()).y > hooded) tallest = tall.kit
   if (size)
     await wear(
       pieces,

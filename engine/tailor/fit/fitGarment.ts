@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Pattern } from '../../drafting/pattern.ts'
+import type { Slot } from '../../garment/garmentPlugin.ts'
 import type { Point } from '../../geometry/path.ts'
 import { inputHash } from '../bakeGarment.ts'
 import { addLayer, type Layer } from '../body/addLayer.ts'
@@ -15,11 +16,12 @@ import { layOn } from '../finish/layOn.ts'
 import { setButtons } from '../finish/setButtons.ts'
 import { type MeasuredBake, measureWorn } from '../gates/bakeGates.ts'
 import { measureHood } from '../gates/bareHead.ts'
+import { foldedPrint } from '../gates/foldedPrint.ts'
 import { measureLimbs } from '../gates/limbs.ts'
 import type { TailorSettings } from '../settings.ts'
 import { flattenStrips } from './flattenStrips.ts'
 import { gradePanel } from './gradePanel.ts'
-import { bodyOf, hangGraded, wearerOf } from './hangGraded.ts'
+import { bodyOf, hangGraded, usualSettling, wearerOf } from './hangGraded.ts'
 import { moveButtons } from './moveButtons.ts'
 import { shadeOf } from './shade.ts'
 import { edgesOfStrips, takeOver } from './takeOver.ts'
@@ -34,12 +36,16 @@ export interface FitInput {
   /** The same pieces in another size. */
   readonly pattern: Pattern
   readonly settings: TailorSettings
+  /** Where prints go in that size, which no fold may hide. */
+  readonly slots?: readonly Slot[]
   /** Worn underneath in the same size, innermost first. */
   readonly underneath: readonly WornFit[]
   /** The arms are lifted and come down again, which draws folds out of the armpits; they hang still unless said. */
   readonly liftsArms?: boolean
   /** How far the figure's armpits are rounded out, in m, so that cloth is not pressed together at their ends; as usual unless said. */
   readonly armpits?: number
+  /** It settles with its weight, where a hood would settle without, which may leave a fold across the back. */
+  readonly settlesHeavy?: boolean
   /** A clock in milliseconds. */
   readonly now: () => number
 }
@@ -65,6 +71,8 @@ export interface FitRecord extends MeasuredBake {
   readonly verticesInside: number
   readonly bareHead?: number
   readonly looseRings?: number
+  /** Which share of the worst place for print on front and back a fold hides. */
+  readonly foldedPrint?: number
   readonly seconds: number
   readonly bytes: number
   readonly gzipBytes: number
@@ -81,7 +89,8 @@ const clearance = 0.0005
  * same input gives the same bytes.
  */
 export async function fitGarment(input: FitInput): Promise<FittedGarment> {
-  const { baked, base, fileHash, pattern, settings, underneath, liftsArms = false, armpits, now } = input
+  const { baked, base, fileHash, pattern, settings, slots = [], underneath, now } = input
+  const { liftsArms = false, armpits, settlesHeavy = false } = input
   const begin = now()
   const [parts, sized] = [layersOf(base), layersOf(pattern)]
   const wearer = wearerOf(settings, pattern.size)
@@ -98,7 +107,7 @@ export async function fitGarment(input: FitInput): Promise<FittedGarment> {
   )
   const { draped, speed } = hangGraded({
     baked,
-    settings,
+    settings: settlesHeavy ? { ...settings, phases: { ...settings.phases, settling: usualSettling } } : settings,
     parts,
     sized,
     grades,
@@ -135,6 +144,11 @@ export async function fitGarment(input: FitInput): Promise<FittedGarment> {
       ...measureWorn(panels),
       ...measureHood(panels, body),
       ...measureLimbs(panels, { armAngle: settings.phases.resting.armAngle, proportions }),
+      foldedPrint: foldedPrint(
+        panels.map(worn => ({ ...worn, panel: worn.panel.id })),
+        pattern,
+        slots,
+      ),
       speedAtRest: Number(speed.toFixed(5)),
       verticesInside: verticesInside({ positions, vertexCount: positions.length / 3 }, body).length,
       seconds: Number(((now() - begin) / 1000).toFixed(1)),

@@ -1,7 +1,8 @@
 import { whyNotFitted } from '../gates/bakeGates.ts'
+import type { TailorSettings } from '../settings.ts'
 import type { FitInput, FittedGarment } from './fitGarment.ts'
 
-type Way = Pick<FitInput, 'liftsArms' | 'armpits'>
+type Way = Pick<FitInput, 'liftsArms' | 'armpits' | 'settlesHeavy'>
 
 /**
  * How far armpits are rounded out, in m: usual is 0.04. Twice as far clears every fold but draws some cloth too long; of
@@ -9,25 +10,30 @@ type Way = Pick<FitInput, 'liftsArms' | 'armpits'>
  */
 const rounder = [0.08, 0.05, 0.046]
 
-/** What is tried one after the other, for what has arms. */
-const ways: readonly Way[] = [
-  {},
+/** For what has arms. */
+const withArms: readonly Way[] = [
   { liftsArms: true },
   ...rounder.flatMap((armpits): readonly Way[] => [{ armpits }, { armpits, liftsArms: true }]),
 ]
 
+/** What is tried one after the other. */
+const waysOf = ({ phases: { settling, moving } }: TailorSettings): readonly Way[] => [
+  {},
+  ...(settling?.gravity === 0 ? [{ settlesHeavy: true }] : []),
+  ...(moving.armAngles.length > 0 ? withArms : []),
+]
+
 /**
- * Hangs a baked garment in another size: as it hangs, and where that does not pass every gate, with arms that are lifted
- * and come down again, and on a figure whose armpits are rounded out. Where nothing passes, the first of those with the
- * fewest faults. What needs no arms is tried once.
+ * Hangs a baked garment in another size: as it hangs, and where that does not pass every gate, with its weight from the
+ * start below a hood, with arms that are lifted and come down again, and on a figure whose armpits are rounded out. Where
+ * nothing passes, the first of those with the fewest faults. What needs no arms is tried once.
  */
 export async function fitSound<Fitted extends Pick<FittedGarment, 'record'>>(
   input: FitInput,
   hang: (input: FitInput) => Promise<Fitted>,
 ): Promise<Fitted> {
-  const hasArms = input.settings.phases.moving.armAngles.length > 0
   let [best, faults]: [Fitted | null, number] = [null, Number.POSITIVE_INFINITY]
-  for (const way of hasArms ? ways : ways.slice(0, 1)) {
+  for (const way of waysOf(input.settings)) {
     const fitted = await hang({ ...input, ...way })
     const failed = whyNotFitted(fitted.record).length
     if (failed < faults) [best, faults] = [fitted, failed]

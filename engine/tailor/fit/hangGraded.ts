@@ -20,7 +20,7 @@ import { standOn } from './standOn.ts'
 import { spotOf } from './wornMesh.ts'
 
 /** The cloth finds its new length, on a body that grows into it, and comes to rest. */
-const usualSettling: Phase = { seconds: 0.7, gravity: 4, damping: 5, friction: 0.05, growFrom: -0.02 }
+export const usualSettling: Phase = { seconds: 0.7, gravity: 4, damping: 5, friction: 0.05, growFrom: -0.02 }
 const resting = { seconds: 8, calmAfter: 1 }
 
 /** Of whom a garment of that size is hung on. */

@@ -20,6 +20,7 @@ export const bakeLimits = {
   bareHead: 20,
   tuckedSleeve: 1000,
   looseRings: 0,
+  foldedPrint: 0.1,
 } as const
 
 type Limited = keyof typeof bakeLimits
@@ -39,18 +40,20 @@ const meanings: Readonly<Record<Limited, string>> = {
   bareHead: 'the hood has slid off the head',
   tuckedSleeve: 'a sleeve is caught in a tuck',
   looseRings: 'a sleeve or a leg has come off its limb',
+  foldedPrint: 'a fold hides a place for print',
 }
 
-/** Measured of garments with a hood alone, with sleeves or legs, and with sleeves. */
+/** Measured of garments with a hood alone, with sleeves or legs, with sleeves, and with places for print on front or back. */
 const ofHoods: readonly Limited[] = ['bareHead']
 const ofLimbs: readonly Limited[] = ['looseRings']
-const ofSome: readonly Limited[] = [...ofHoods, ...ofLimbs, 'tuckedSleeve']
+const ofSome: readonly Limited[] = [...ofHoods, ...ofLimbs, 'tuckedSleeve', 'foldedPrint']
 
 const isLimited = (name: string): name is Limited => Object.hasOwn(bakeLimits, name)
 
 /** What a fit is held to: its cloth is the baked garment's, graded. */
 const limitsOfFits: readonly Limited[] = [
   ...(['stretch99', 'crossings', 'asymmetry', 'speedAtRest', 'verticesInside'] as const),
+  'foldedPrint',
   ...ofHoods,
   ...ofLimbs,
 ]

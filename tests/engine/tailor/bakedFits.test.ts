@@ -26,6 +26,7 @@ describe.each(recorded)('the fit $file', fit => {
     if (!isShipped) return
     const hasLimbs = fit.pattern.panels.some(panel => isLimbed({ panel }))
     expect(record && 'looseRings' in record, 'whether its sleeves and legs are measured').toBe(hasLimbs)
+    expect(record, 'whether folds over its places for print are measured').toHaveProperty('foldedPrint')
     expect(record?.fileHash).toBe(hashOfBytes(bytesOf({ ...baked, file })))
   })
 })

@@ -5,12 +5,12 @@ const sound = { stretch99: 1.1, crossings: 0, asymmetry: 1, speedAtRest: 0.003, 
 const folded = { ...sound, crossings: 156 }
 
 /** Fits as they come out with still arms, with lifted ones, and on a figure with rounder armpits in both ways. */
-async function fitWith(hangsFrom: 'shoulders' | 'waist', ...outcomes: readonly (typeof sound)[]) {
+async function fitWith(hangsFrom: 'shoulders' | 'waist' | 'head', ...outcomes: readonly (typeof sound)[]) {
   const tried: string[] = []
   const input = { settings: bakeSettings({ hangsFrom }) } as FitInput
-  const { record } = await fitSound(input, async ({ liftsArms = false, armpits }) => {
+  const { record } = await fitSound(input, async ({ liftsArms = false, armpits, settlesHeavy = false }) => {
     const record = outcomes[tried.length] ?? expect.unreachable()
-    tried.push([liftsArms ? 'lifted' : 'still', ...(armpits ? [armpits] : [])].join(' '))
+    tried.push([liftsArms ? 'lifted' : settlesHeavy ? 'heavy' : 'still', ...(armpits ? [armpits] : [])].join(' '))
     return { record: record as never }
   })
   return { record, tried }
@@ -34,6 +34,10 @@ it('keeps the still one where nothing helps', async () => {
   const worse = { ...folded, asymmetry: 30 }
   const all = [folded, worse, folded, worse, worse, worse, worse, worse]
   expect(await fitWith('shoulders', ...all)).toMatchObject({ record: folded })
+})
+
+it('lets what has a hood settle with its weight where it does not pass without', async () => {
+  expect(await fitWith('head', folded, sound)).toEqual({ record: sound, tried: ['still', 'heavy'] })
 })
 
 it('tries what hangs from the waist once', async () => {
