@@ -63,7 +63,9 @@ function Head({ reviewed, order }: Pick<ReviewRoomProps, 'reviewed' | 'order'>) 
       <h1>{design.name || t('order.unnamed')}</h1>
       {order ? <span className={styles.kind}>{t('review.ordered')}</span> : <StatusTag status={design.status} />}
       <p>
-        {t('review.kits', { count: design.players })} · {t('review.sent', { name, moment })}
+        {/* Players may have been entered with the order alone. */}
+        {design.players > 0 && `${t('review.kits', { count: design.players })} · `}
+        {t('review.sent', { name, moment })}
       </p>
       {order === null && <PublishTemplate reviewed={reviewed} />}
       {order === null && <QueueLinks id={design.id} />}
