@@ -66,6 +66,7 @@ export function InkDialog({ ink, taken, save, close }: InkDialogProps) {
           label={t('inks.columns.name')}
           required
           maxLength={40}
+          hint={errors.name?.message === 'name-taken' ? t('inks.taken') : undefined}
           error={errors.name?.message}
           {...form.register('name')}
         />

@@ -17,7 +17,7 @@ function Shown() {
 
 it.each([
   ['  ', 'Name is required.'],
-  ['Papaya', 'This name is taken.'],
+  ['Papaya', en.inks.taken],
 ])('says what is wrong with the name %j', async (name, error) => {
   renderScreen(<Shown />)
   fireEvent.change(await screen.findByLabelText(/^Name \*/), { target: { value: name } })
