@@ -1,16 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Whether this browser can draw in 3D at all. */
-export function hasWebGl(): boolean {
-  try {
-    const context = document.createElement('canvas').getContext('webgl2')
-    // Given back at once: a browser has only a handful of them.
-    context?.getExtension('WEBGL_lose_context')?.loseContext()
-    return context !== null
-  } catch {
-    return false
-  }
-}
+/** Whether it is worth a try to draw in 3D. Costs nothing; a stage that cannot be made after all says so. */
+export const mayHaveWebGl = (): boolean => typeof WebGL2RenderingContext !== 'undefined'
 
 /** Whether somebody has asked for less motion. Asked anew each time: it may change. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -15,12 +15,13 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 /** The garment on its stage: painted, lit, turned by hand. Fills its parent; the background is the parent's. */
 export function GarmentStage(props: GarmentStageProps) {
   const { models, view, label, covered = dock, ref } = props
-  const garment = useGarmentModel(models, reason => props.onFailed?.(reason))
+  const fail = (reason: Error) => props.onFailed?.(reason)
+  const garment = useGarmentModel(models, fail)
   const stage = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const surface = useRef<StageSurface>(null)
   const canvas = useRef<HTMLDivElement>(null)
-  const root = useNewStageRoot(canvas)
+  const root = useNewStageRoot(canvas, fail)
   const [own] = useState(() =>
     createCameraRig({ view: view === 'free' ? 'front' : view, reducedMotion: prefersReducedMotion }),
   )

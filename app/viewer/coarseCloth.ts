@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { BufferAttribute, BufferGeometry, Group, Mesh } from 'three'
+import { graphics } from '../device/graphics.ts'
 import type { GarmentModel } from './garment.ts'
-import { graphics } from './graphics.ts'
 
 /** The share of the triangles to aim for, and how far the coarse cloth may lie from the fine one, in metres. */
 const share = 0.15

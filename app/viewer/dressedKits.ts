@@ -1,8 +1,8 @@
 import type { WebGLRenderer } from 'three'
+import { graphics } from '../device/graphics.ts'
 import { createCreaseMaker } from './creases/creaseTextures.ts'
 import { createFabricTextures } from './fabric/fabricTextures.ts'
 import { type GarmentModel, loadGarment } from './garment.ts'
-import { graphics } from './graphics.ts'
 import { createPanelImages, type PanelImages } from './panelImages.ts'
 import { createStudioLights, type StudioLights } from './stageLights.ts'
 

@@ -1,5 +1,6 @@
 import { NoToneMapping, PCFShadowMap, Scene, WebGLRenderer } from 'three'
 import { createState, type FabricKind, type Panel, type PanelArtwork, type PanelId } from '../../engine/index.ts'
+import { newContext } from '../device/graphics.ts'
 import type { ClothPiece } from './clothPiece.ts'
 import { createDressedKits, type Dressed } from './dressedKits.ts'
 import { kitCameraFor, zoomForAll } from './kitFraming.ts'
@@ -46,9 +47,11 @@ const quality = 0.86
 
 const usualDetail: TextureSide = 512
 
-/** One drawing context for all images of the page: browsers give only a handful. */
+/** One drawing context for all images of the page: browsers give only a handful. Throws where they give none. */
 export function createKitCamera(): TurntableCamera {
-  const renderer = new WebGLRenderer({ alpha: true, antialias: true })
+  const context = newContext(true)
+  if (!context) throw new Error('This browser gives no context to draw kits with.')
+  const renderer = new WebGLRenderer({ context, canvas: context.canvas })
   renderer.toneMapping = NoToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { graphics } from './graphics.ts'
+import { graphics } from '../device/graphics.ts'
 import { useStageRoot } from './useStageRoot.ts'
 
 /** How much smaller the image is drawn while something moves and no graphics card helps. */

@@ -86,7 +86,7 @@ export interface GarmentStageProps extends ShownArtwork {
   readonly onReady?: () => void
   /** The graphics card is gone; `onReady` follows if it comes back. */
   readonly onLost?: () => void
-  /** The garment could not be fetched. */
+  /** The garment could not be fetched, or this browser cannot draw it. */
   readonly onFailed?: (reason: Error) => void
   readonly onPainted?: (painted: Painted) => void
 }

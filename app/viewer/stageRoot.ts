@@ -1,6 +1,6 @@
 import { NoToneMapping, type Object3D, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 import { clamp, createState, type State } from '../../engine/index.ts'
-import { graphics } from './graphics.ts'
+import { contextForStage } from '../device/graphics.ts'
 import { watchPointers } from './heldPointer.ts'
 import { fieldOfView, type StageSize } from './stageCamera.ts'
 
@@ -29,11 +29,9 @@ export interface StageRoot {
 }
 
 function createRenderer(): WebGLRenderer {
-  const gl = new WebGLRenderer({
-    alpha: true,
-    antialias: graphics() === 'hardware',
-    powerPreference: 'high-performance',
-  })
+  const context = contextForStage()
+  if (!context) throw new Error('This browser gives no context to draw a garment with.')
+  const gl = new WebGLRenderer({ context, canvas: context.canvas })
   gl.toneMapping = NoToneMapping
   gl.shadowMap.enabled = true
   gl.shadowMap.type = PCFShadowMap

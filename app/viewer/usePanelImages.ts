@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { baseSize } from '../../engine/index.ts'
+import { graphics } from '../device/graphics.ts'
 import { createCreaseMaker } from './creases/creaseTextures.ts'
 import { createFabricTextures } from './fabric/fabricTextures.ts'
 import type { GarmentModel } from './garment.ts'
-import { graphics } from './graphics.ts'
 import { createPanelImages, type Painted, type PanelImages, type ShownArtwork } from './panelImages.ts'
 import { useStageRoot } from './useStageRoot.ts'
 

@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Object3D } from 'three'
+import { hasWebGl } from '../device/graphics.ts'
 import { useStream } from '../device/useStream.ts'
 import type { StageSize } from './stageCamera.ts'
 import { createStageRoot, type PrepareImage, type StageRoot } from './stageRoot.ts'
@@ -7,11 +8,16 @@ import { createStageRoot, type PrepareImage, type StageRoot } from './stageRoot.
 /** The stage that a component is part of. */
 export const StageRootContext = createContext<StageRoot | null>(null)
 
-/** Makes the stage that fills an element, for as long as the component is there; `null` until then. */
-export function useNewStageRoot(parent: RefObject<HTMLElement | null>): StageRoot | null {
+/** Makes the stage that fills an element, for as long as the component is there; `null` until then, and where none can be made. */
+export function useNewStageRoot(
+  parent: RefObject<HTMLElement | null>,
+  onFailed: (reason: Error) => void,
+): StageRoot | null {
   const [root, setRoot] = useState<StageRoot | null>(null)
+  const fail = useEffectEvent(onFailed)
   useLayoutEffect(() => {
     if (!parent.current) return undefined
+    if (!hasWebGl()) return void fail(new Error('This browser gives no context to draw a garment with.'))
     const made = createStageRoot(parent.current)
     setRoot(made)
     return () => {

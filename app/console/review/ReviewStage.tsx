@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DesignDocument } from '../../../engine/index.ts'
-import { hasWebGl } from '../../device/display.ts'
+import { mayHaveWebGl } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { CutLine, clipOf } from '../../editor/timeline/CutLine.tsx'
 import { PastGarment } from '../../editor/timeline/PastGarment.tsx'
@@ -49,7 +49,7 @@ export function ReviewStage(props: ReviewStageProps) {
   const { timeline, before, shown, show, view, setView } = props
   const { t } = useTranslation('console')
   const [rig] = useState(() => createCameraRig({ view: 'front', reducedMotion: prefersReducedMotion }))
-  const [isFlat, setFlat] = useState(() => !hasWebGl())
+  const [isFlat, setFlat] = useState(() => !mayHaveWebGl())
   const [cut, setCut] = useState(0.5)
   const compares = shown === 'compare' && before !== null
   const differs = shown === 'difference' && before !== null

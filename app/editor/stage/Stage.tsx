@@ -15,6 +15,7 @@ import { useStageKeys } from './gesture/useStageKeys.ts'
 import { StageFindings } from './overlay/StageFindings.tsx'
 import { useFollowPlayer } from './PlayerPicker.tsx'
 import styles from './stage.module.css'
+import { usePainted } from './usePainted.ts'
 import { type StageError, useSolidStage } from './useSolidStage.ts'
 import { VisionPicker } from './VisionPicker.tsx'
 import { filterOf, type Vision } from './vision.ts'
@@ -115,16 +116,20 @@ interface SolidProps extends Pick<GarmentViewProps, 'camera' | 'gestures'> {
 
 /** The garment alone, or on somebody. */
 function Solid({ solid, camera, gestures, isWorn, unwear, turned, onPainted }: SolidProps) {
-  const { view, isReady, error, events, fail } = solid
+  const { view, isReady, error, events } = solid
+  // Without a graphics card a drawing context takes the browser a second, in which it paints nothing.
+  const mayDraw = usePainted()
   return (
     <div className={styles.solid} data-hidden={error !== null || undefined}>
-      <GarmentBoundary fail={() => fail('failed')}>
+      <GarmentBoundary fail={events.onFailed}>
         <Suspense>
-          <GarmentView
-            {...{ camera, view, gestures }}
-            isHidden={isWorn}
-            events={{ ...events, onTurned: turned, onPainted }}
-          />
+          {mayDraw && (
+            <GarmentView
+              {...{ camera, view, gestures }}
+              isHidden={isWorn}
+              events={{ ...events, onTurned: turned, onPainted }}
+            />
+          )}
         </Suspense>
         <Suspense>{isWorn && <WornView view={view} onTurned={turned} onFailed={unwear} />}</Suspense>
       </GarmentBoundary>

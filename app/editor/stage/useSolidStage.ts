@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { hasWebGl } from '../../device/display.ts'
+import { mayHaveWebGl } from '../../device/display.ts'
+import { hasWebGl } from '../../device/graphics.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 
 /** Why the garment is not seen in 3D: the browser cannot, the graphics card went away, the garment did not come. */
@@ -21,13 +22,12 @@ interface SolidStage {
     readonly onTurned: () => void
   }
   turnTo(view: StageView): void
-  fail(error: StageError): void
   /** Tries once more; `null` where that is of no use. */
   readonly retry: (() => void) | null
 }
 
 export function useSolidStage(): SolidStage {
-  const [canDraw] = useState(hasWebGl)
+  const [canDraw] = useState(mayHaveWebGl)
   const [view, setView] = useState<StageView | 'free'>('opening')
   const [home, setHome] = useState<StageView>('opening')
   const [isReady, setReady] = useState(false)
@@ -40,7 +40,7 @@ export function useSolidStage(): SolidStage {
         setError(null)
       },
       onLost: () => setError('lost'),
-      onFailed: () => setError('failed'),
+      onFailed: () => setError(hasWebGl() ? 'failed' : 'none-here'),
       onTurned: () => setView('free'),
     }),
     [],
@@ -51,12 +51,11 @@ export function useSolidStage(): SolidStage {
     isReady,
     error,
     events,
-    mayTry: canDraw && error !== 'failed',
+    mayTry: canDraw && error !== 'failed' && error !== 'none-here',
     turnTo(next) {
       setHome(next)
       setView(next)
     },
-    fail: setError,
     retry: error === 'failed' ? () => setError(null) : null,
   }
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasWebGl } from '../../device/display.ts'
+import { mayHaveWebGl } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
@@ -25,7 +25,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 export function TimelineStage({ className, timeline, close }: TimelineStageProps) {
   const { t } = useTranslation()
   const [rig] = useState(() => createCameraRig({ view: 'front', reducedMotion: prefersReducedMotion }))
-  const [isFlat, setFlat] = useState(() => !hasWebGl())
+  const [isFlat, setFlat] = useState(() => !mayHaveWebGl())
   const [cut, setCut] = useState(0.5)
   const compares = timeline.mode === 'compare'
   const sides = sidesOf(timeline.mode)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasWebGl } from '../../device/display.ts'
+import { mayHaveWebGl } from '../../device/display.ts'
 import { useFirstInteraction } from '../../device/firstInteraction.ts'
 import { colourways } from '../../studio/kitImages/colourways.ts'
 import { kitImage } from '../../studio/kitImages/kitImage.ts'
@@ -59,7 +59,7 @@ interface LiveFigureProps {
 }
 
 function LiveFigure({ input, label, ready, fail }: LiveFigureProps) {
-  const [canBe] = useState(hasWebGl)
+  const [canBe] = useState(mayHaveWebGl)
   return (
     canBe && (
       <div className={styles.live}>

@@ -3,7 +3,7 @@ import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type ArtworkView, baseSize } from '../../../engine/index.ts'
-import { hasWebGl, prefersReducedMotion, useNarrow } from '../../device/display.ts'
+import { mayHaveWebGl, prefersReducedMotion, useNarrow } from '../../device/display.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
@@ -39,7 +39,7 @@ export function Preview({ design, back }: PreviewProps) {
   const { t } = useTranslation('preview')
   const { document } = design
   const stage = useRef<AvatarHandle>(null)
-  const [isSolid, setSolid] = useState(hasWebGl)
+  const [isSolid, setSolid] = useState(mayHaveWebGl)
   const [isReady, setReady] = useState(false)
   const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion())
   const [speed, setSpeed] = useState(1)

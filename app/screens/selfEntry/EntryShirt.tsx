@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasWebGl } from '../../device/display.ts'
+import { mayHaveWebGl } from '../../device/display.ts'
 import { useDebounced } from '../../device/useDebounced.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
@@ -21,7 +21,7 @@ interface EntryShirtProps {
 /** The shirt with what is typed, to be turned; laid flat where nothing can be drawn in 3D. */
 export function EntryShirt({ readOnlyDesign, fields, name }: EntryShirtProps) {
   const { t } = useTranslation('selfEntry')
-  const [isSolid, setSolid] = useState(hasWebGl)
+  const [isSolid, setSolid] = useState(mayHaveWebGl)
   const [view, setView] = useState<StageView | 'free'>('back')
   const rested = useDebounced(fields, 300)
   const { garment, document, kits, change } = readOnlyDesign

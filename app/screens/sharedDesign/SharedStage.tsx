@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asDesigned } from '../../../engine/index.ts'
 import type { SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
-import { hasWebGl } from '../../device/display.ts'
+import { mayHaveWebGl } from '../../device/display.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
@@ -29,7 +29,7 @@ export interface SharedStageProps {
 /** The shared kit on its stage, to be turned; laid flat where nothing can be drawn in 3D. */
 export function SharedStage({ design, readOnlyDesign, name, view, setView, pins, onPick }: SharedStageProps) {
   const { t } = useTranslation('sharedDesign')
-  const [isSolid, setSolid] = useState(hasWebGl)
+  const [isSolid, setSolid] = useState(mayHaveWebGl)
   const [isReady, setReady] = useState(false)
   const stage = useRef<StageHandle>(null)
   /** The cloth as it was seen last; another value with every image. */

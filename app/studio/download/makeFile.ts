@@ -1,6 +1,6 @@
 import { type AssetId, composePanels, sheetToSvg, shownFabric, shownOptions } from '../../../engine/index.ts'
 import { modelsOf } from '../../../plugins/models.ts'
-import { hasWebGl } from '../../device/display.ts'
+import { hasWebGl } from '../../device/graphics.ts'
 import type { KitShot, TurntableCamera } from '../../viewer/kitCamera.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import { assetsOf } from '../images/designImages.ts'

@@ -1,5 +1,5 @@
 import { type AssetId, letteringOf, type ToolPlugin } from '../../../engine/index.ts'
-import { hasWebGl } from '../../device/display.ts'
+import { mayHaveWebGl } from '../../device/display.ts'
 import type { KitCamera } from '../../viewer/kitCamera.ts'
 import { type Images, withImages } from '../images/createImages.ts'
 import { assetsOf } from '../images/designImages.ts'
@@ -54,7 +54,11 @@ export function openKitRenderer(options: KitRendererOptions): KitRenderer {
 
 /** `null` where nothing can be drawn in 3D. What draws is fetched with the first image. */
 export async function openKitCamera(): Promise<KitCamera | null> {
-  if (!hasWebGl()) return null
+  if (!mayHaveWebGl()) return null
   const { createKitCamera } = await import('../../viewer/kitCamera.ts')
-  return createKitCamera()
+  try {
+    return createKitCamera()
+  } catch {
+    return null
+  }
 }

@@ -34,7 +34,7 @@ export function AvatarStage(props: AvatarStageProps) {
   const canvas = useRef<HTMLDivElement>(null)
   const player = useRef<ClipPlayer>(null)
   const painted = useRef<PaintedWearer>(null)
-  const root = useNewStageRoot(canvas)
+  const root = useNewStageRoot(canvas, fail)
   const [rig] = useState(() => createCameraRig({ view: view === 'free' ? 'front' : view, reducedMotion }))
   useView(rig, root, view)
   const latest = useRef({ props, dressed })

@@ -1,7 +1,7 @@
 import { PersonStanding } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasWebGl } from '../../../device/display.ts'
+import { hasWebGl } from '../../../device/graphics.ts'
 import type { OrderItem } from '../designs/useOrderItem.ts'
 import styles from './finalCheck.module.css'
 import type { OnPlayerProps } from './OnPlayer.tsx'
