@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ShopMark } from '../ui/ShopMark.tsx'
 import { SlowHint } from '../ui/SlowHint.tsx'
 import styles from './editor.module.css'
 
@@ -7,7 +8,11 @@ export function EditorSkeleton() {
   const { t } = useTranslation()
   return (
     <div className={styles.editor} role="status" aria-label={t('opening')}>
-      <div className={styles.top} />
+      <div className={styles.top}>
+        <div className={styles.comingBar}>
+          <ShopMark />
+        </div>
+      </div>
       <div className={styles.rail} />
       <div className={styles.stage}>
         <SlowHint />

@@ -1,10 +1,9 @@
 import { ArrowRight, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { StatusTag } from '../../ui/designs/StatusTag.tsx'
-import { TenantLogo } from '../../ui/TenantLogo.tsx'
+import { ShopMark } from '../../ui/ShopMark.tsx'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { People } from '../people/People.tsx'
 import { useOrderOutside } from '../useHostPage.ts'
@@ -22,9 +21,7 @@ export function TopBar({ className }: { readonly className: string | undefined }
   return (
     <header className={className}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.mark} aria-label={t('home')}>
-          <TenantLogo size={24} nameClass={styles.shop} />
-        </Link>
+        <ShopMark />
         <DesignName />
         <SavedState />
         <UndoButtons />

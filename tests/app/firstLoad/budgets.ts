@@ -10,7 +10,7 @@ const page = (name: string, screen: string, budget: number): PageBudget => ({
 
 /** What each public page may ask for before anybody acts, in kB gz of script: little above what it does. The aim is 180. */
 export const publicPages: readonly PageBudget[] = [
-  page('/', 'home/Home', 176),
+  page('/', 'home/Home', 176.5),
   page('/products', 'products/Products', 171),
   page('/store', 'store/Store', 180),
   page('/pricing', 'pricing/Pricing', 172),
