@@ -13,10 +13,9 @@ import { renderScreen } from '../../../support/renderScreen.tsx'
 import { addStudioWords } from '../../../support/studioWords.ts'
 
 const { device } = vi.hoisted(() => ({ device: { isSolid: true } }))
-vi.mock('../../../../app/device/display.ts', async load => ({
+vi.mock('../../../../app/device/graphics.ts', async load => ({
   ...(await load<object>()),
   hasWebGl: () => device.isSolid,
-  prefersReducedMotion: () => false,
 }))
 vi.mock('../../../../app/screens/checkout/finalCheck/ShirtRow.tsx', () => ({ ShirtRow: () => <p>images</p> }))
 vi.mock('../../../../app/studio/worn/WornKit.tsx', () => ({
