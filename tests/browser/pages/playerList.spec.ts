@@ -113,7 +113,9 @@ test('what the server cannot be told stays, is marked, and is kept when it is th
   await page.getByRole('button', { name: list.word('leave.reject') }).click()
   await expect(list.cell('number', 'Sokha')).toHaveValue('11')
   await page.unroute('**/api/players/**')
+  const kept = page.waitForResponse(response => response.request().method() === 'PATCH' && response.ok())
   await list.button('again').click()
+  await kept
   await expect(page.getByRole('img', { name: list.word('unsaved') })).toHaveCount(0)
   await page.reload()
   await expect(list.cell('number', 'Sokha')).toHaveValue('11')
