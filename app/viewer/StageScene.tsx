@@ -83,7 +83,8 @@ function useDrawing({ garment, rig, images, age, sight, drawMarks, props }: Draw
     const seen = sight()
     placeCamera(camera, rig.orbit(), { stage: size, bounds: garment.bounds, sight: seen })
     const metresPerPixel = seen.metresPerPixel / gl.getPixelRatio()
-    if (!moving) images?.setSide(textureSideFor(metresPerPixel))
+    // A passing image has fewer pixels: by it and the fine one in turn the textures would change for ever.
+    if (!moving && !isPassing) images?.setSide(textureSideFor(metresPerPixel))
     images?.setRelief(fabricRelief(metresPerPixel))
     garment.group.visible = images?.paint() ?? false
     drawMarks(camera)

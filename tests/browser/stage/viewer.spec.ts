@@ -227,8 +227,8 @@ test('says so when the garment cannot be fetched, and when a browser has no WebG
   expect(await page.evaluate(() => window.stageTest.failed)).toContain('no-such-garment')
   const can = await page.evaluate(async () => {
     HTMLCanvasElement.prototype.getContext = () => null
-    const { canUseWebGl } = await import(`${'/app/viewer/graphics.ts'}?without`)
-    return canUseWebGl()
+    const { hasWebGl } = await import(`${'/app/device/graphics.ts'}?without`)
+    return hasWebGl()
   })
   expect(can).toBe(false)
 })
