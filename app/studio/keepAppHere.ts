@@ -1,5 +1,6 @@
 import { followVersions } from '../device/offline/followVersions.ts'
 import type { StudioCommons } from './studio.ts'
+import { whenQuiet } from './whenQuiet.ts'
 
 /** Keeps the app on this device once the page is quiet, and tells when a newer version is there. */
 export function keepAppHere({ toasts, words }: Pick<StudioCommons, 'toasts' | 'words'>): void {
@@ -20,24 +21,4 @@ export function keepAppHere({ toasts, words }: Pick<StudioCommons, 'toasts' | 'w
     })
   // Hundreds of files would come before the garment that somebody waits for.
   whenQuiet(() => void begin())
-}
-
-/** Nothing was fetched for so many ms. */
-const quietMs = 3_000
-
-/** Calls back once the page has fetched what it shows first, and has nothing else to do. */
-function whenQuiet(work: () => void): void {
-  // Safari has no idle callbacks.
-  const whenIdle = window.requestIdleCallback ?? work
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const wait = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      fetching.disconnect()
-      whenIdle(work)
-    }, quietMs)
-  }
-  const fetching = new PerformanceObserver(wait)
-  fetching.observe({ type: 'resource' })
-  wait()
 }
