@@ -13,7 +13,7 @@ export function graphics(): Graphics {
 /** Whether this browser can draw in 3D, for sure. */
 export const hasWebGl = (): boolean => graphics() !== 'none'
 
-/** A new context to draw garments with; `null` where the browser gives none. The machine is known by the first one. */
+/** A new context to draw garments with; `null` where the browser gives none. The first one tells what draws on this machine. */
 export function newContext(antialias: boolean): WebGL2RenderingContext | null {
   const usual = { alpha: true, stencil: false, antialias, powerPreference: 'high-performance' } as const
   const gl = document.createElement('canvas').getContext('webgl2', usual) as WebGL2RenderingContext | null
@@ -21,7 +21,7 @@ export function newContext(antialias: boolean): WebGL2RenderingContext | null {
   return gl
 }
 
-/** A context for a stage: the one by which the machine was probed, and after that new ones. */
+/** A context for a stage: first the one that the machine was probed with, then new ones. */
 export function contextForStage(): WebGL2RenderingContext | null {
   const kind = graphics()
   const kept = spare

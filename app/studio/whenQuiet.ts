@@ -1,4 +1,4 @@
-/** Nothing was fetched for so many ms. */
+/** How long a page must have fetched nothing, in ms. */
 const quietMs = 3_000
 
 /** Calls back once the page has fetched what it shows first, and has nothing else to do. */

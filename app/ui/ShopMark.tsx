@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import styles from './shopMark.module.css'
 import { TenantLogo } from './TenantLogo.tsx'
 
-/** The shop at the beginning of the bar; leads to its home page. It is there before the editor is. */
+/** The shop's logo and name, which lead to its home page. They are shown before the editor has loaded. */
 export function ShopMark() {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** Addresses of which nothing could be read the last time. */
+/** Addresses that could not be read the last time. */
 const failed = new Set<string>()
 
 /**

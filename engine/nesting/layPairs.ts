@@ -7,7 +7,7 @@ import { layStrips, type Strip, type StripOfPieces } from './strips.ts'
 
 type Ways = Pick<Search, 'budget' | 'random'>
 
-/** Of the effort: to find out which garments lie well beside each other, and to lay those that were chosen more densely. */
+/** Shares of the effort: to find out which garments lie well beside each other, and to lay those that were chosen more densely. */
 const [share, shareOfChosen] = [0.35, 0.5]
 /** After each round pairs are chosen anew, by what they have become. */
 const rounds = 3

@@ -81,7 +81,7 @@ interface FilterBarProps {
   readonly children?: ReactNode
 }
 
-/** Narrows a list by words, which are looked for when the typing rests or with Enter, and otherwise. */
+/** Filters a list by words and by the other filters of its page. Words are searched when the typing stops, or with Enter. */
 export function FilterBar({ search, label, submit, children }: FilterBarProps) {
   const { typed, type } = useSearchTyping(search, submit)
   return (

@@ -74,7 +74,7 @@ export function createAppCache({ build, caches, fetch, pause }: AppCacheOptions)
     }
   }
   const fetchFile = async (address: Address): Promise<Response> => {
-    // What is requested anew was damaged when it was here.
+    // The page asks past every cache for a file whose kept copy was damaged.
     const isRequestedAnew = typeof address !== 'string' && address.cache === 'reload'
     const known = isRequestedAnew ? undefined : await caches.match(address)
     if (known) return known

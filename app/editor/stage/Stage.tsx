@@ -15,7 +15,6 @@ import { useStageKeys } from './gesture/useStageKeys.ts'
 import { StageFindings } from './overlay/StageFindings.tsx'
 import { useFollowPlayer } from './PlayerPicker.tsx'
 import styles from './stage.module.css'
-import { usePainted } from './usePainted.ts'
 import { type StageError, useSolidStage } from './useSolidStage.ts'
 import { VisionPicker } from './VisionPicker.tsx'
 import { filterOf, type Vision } from './vision.ts'
@@ -116,9 +115,7 @@ interface SolidProps extends Pick<GarmentViewProps, 'camera' | 'gestures'> {
 
 /** The garment alone, or on somebody. */
 function Solid({ solid, camera, gestures, isWorn, unwear, turned, onPainted }: SolidProps) {
-  const { view, isReady, error, events } = solid
-  // Without a graphics card a drawing context takes the browser a second, in which it paints nothing.
-  const mayDraw = usePainted()
+  const { view, isReady, error, events, mayDraw } = solid
   return (
     <div className={styles.solid} data-hidden={error !== null || undefined}>
       <GarmentBoundary fail={events.onFailed}>

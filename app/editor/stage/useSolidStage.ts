@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { mayHaveWebGl } from '../../device/display.ts'
 import { hasWebGl } from '../../device/graphics.ts'
 import type { StageView } from '../../viewer/orbit.ts'
@@ -15,6 +15,8 @@ interface SolidStage {
   readonly error: StageError | null
   /** `false` where there is no WebGL: it is not even tried. */
   readonly mayTry: boolean
+  /** Without a graphics card a drawing context takes the browser a second, in which it paints nothing: the editor is painted first. */
+  readonly mayDraw: boolean
   readonly events: {
     readonly onReady: () => void
     readonly onLost: () => void
@@ -28,6 +30,7 @@ interface SolidStage {
 
 export function useSolidStage(): SolidStage {
   const [canDraw] = useState(mayHaveWebGl)
+  const mayDraw = usePainted()
   const [view, setView] = useState<StageView | 'free'>('opening')
   const [home, setHome] = useState<StageView>('opening')
   const [isReady, setReady] = useState(false)
@@ -52,10 +55,28 @@ export function useSolidStage(): SolidStage {
     error,
     events,
     mayTry: canDraw && error !== 'failed' && error !== 'none-here',
+    mayDraw,
     turnTo(next) {
       setHome(next)
       setView(next)
     },
     retry: error === 'failed' ? () => setError(null) : null,
   }
+}
+
+/** Whether the browser has painted the page with this component. */
+function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // A frame begins before its paint.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return isPainted
 }
