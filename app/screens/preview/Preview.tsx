@@ -1,7 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
-import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { type ArtworkView, baseSize } from '../../../engine/index.ts'
 import { mayHaveWebGl, prefersReducedMotion, useNarrow } from '../../device/display.ts'
 import { useServices } from '../../session/ServicesContext.ts'
@@ -30,12 +28,12 @@ export type PreviewedDesign = Pick<ReadOnlyDesign, 'garment' | 'document' | 'art
 
 interface PreviewProps {
   readonly design: PreviewedDesign
-  /** Where the button back leads. */
-  readonly back: { readonly to: string; readonly label: string }
+  /** The link that stands before the name. */
+  readonly link: ReactNode
 }
 
 /** A kit on somebody who dances in it: who, how, and whose shirt can be chosen, and images and videos of it kept. */
-export function Preview({ design, back }: PreviewProps) {
+export function Preview({ design, link }: PreviewProps) {
   const { t } = useTranslation('preview')
   const { document } = design
   const stage = useRef<AvatarHandle>(null)
@@ -66,10 +64,7 @@ export function Preview({ design, back }: PreviewProps) {
     >
       <Backdrop background={background} />
       <header className={styles.top}>
-        <Link className="button line" to={back.to}>
-          <ArrowLeft aria-hidden />
-          {back.label}
-        </Link>
+        {link}
         <h1 className="display">{name}</h1>
       </header>
       <div className={styles.stage} inert={sitter !== null}>

@@ -1,14 +1,12 @@
-import { Shirt } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useStream } from '../../device/useStream.ts'
 import { useScreenWords } from '../../i18n/words.ts'
-import { useNewDesignPath } from '../../session/useTenant.ts'
 import { designPath } from '../../studio/designAddress.ts'
 import type { OpenDesign } from '../../studio/openDesign.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { DesignErrorMessage, useDesignById } from '../../studio/useDesignById.tsx'
-import { PageMessage } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import type { SharedSource } from '../sharedDesign/knownShown.ts'
 import { SharedError, useShared } from '../sharedDesign/SharedError.tsx'
@@ -16,14 +14,15 @@ import shownEn from '../sharedDesign/words/en.json' with { type: 'json' }
 import shownKh from '../sharedDesign/words/kh.json' with { type: 'json' }
 import { Preview } from './Preview.tsx'
 import { PreviewSkeleton } from './PreviewSkeleton.tsx'
+import { SamplePreview } from './SamplePreview.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
 const shownWords = { en: shownEn, kh: shownKh }
 
 /**
- * `/preview?design=<id>`: the kit on somebody in a stadium. Without an id, the design worked on last; somebody else's is
- * shown where it is in the store, or with `share=<uuid>` of a link.
+ * `/preview?design=<id>`: the kit on somebody in a stadium. Without an id, the design worked on last, or a kit of the
+ * shop's; somebody else's is shown where it is in the store, or with `share=<uuid>` of a link.
  */
 export function PreviewScreen() {
   const t = useScreenWords('preview', { en, kh })
@@ -31,13 +30,17 @@ export function PreviewScreen() {
   const [search] = useSearchParams()
   const share = search.get('share')
   const id = search.get('design') ?? designs.list()[0]?.id ?? null
-  if (id === null && share === null) return <NothingYet />
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      {share === null ? <OwnPreview key={id} id={id ?? ''} /> : <SharedPreview source={{ kind: 'link', id: share }} />}
+      {shown(id, share)}
     </>
   )
+}
+
+function shown(id: string | null, share: string | null) {
+  if (share !== null) return <SharedPreview source={{ kind: 'link', id: share }} />
+  return id === null ? <SamplePreview /> : <OwnPreview key={id} id={id} />
 }
 
 function OwnPreview({ id }: { readonly id: string }) {
@@ -49,31 +52,26 @@ function OwnPreview({ id }: { readonly id: string }) {
 }
 
 function OpenPreview({ design }: { readonly design: OpenDesign }) {
-  const { t } = useTranslation('preview')
   const document = useStream(design.engine.document)
   const to = designPath({ garment: design.garment.slug, id: design.id })
-  return <Preview design={{ ...design, document }} back={{ to, label: t('back') }} />
+  return <Preview design={{ ...design, document }} link={<BackLink to={to} />} />
 }
 
 function SharedPreview({ source }: { readonly source: SharedSource }) {
   useScreenWords('sharedDesign', shownWords)
-  const { t } = useTranslation('preview')
   const [shared, retry] = useShared(source)
   if (shared.kind === 'loading') return <PreviewSkeleton />
   if (shared.kind === 'error') return <SharedError word={shared.word} retry={retry} />
   const to = source.kind === 'link' ? `/design/preview/${source.id}` : `/store/${source.id}`
-  return <Preview design={shared.readOnlyDesign} back={{ to, label: t('back') }} />
+  return <Preview design={shared.readOnlyDesign} link={<BackLink to={to} />} />
 }
 
-function NothingYet() {
+function BackLink({ to }: { readonly to: string }) {
   const { t } = useTranslation('preview')
-  const begin = useNewDesignPath()
   return (
-    <PageMessage icon={Shirt} title={t('nothing.title')} text={t('nothing.text')}>
-      <PageTitle>{t('title')}</PageTitle>
-      <Link className="button primary" to={begin}>
-        {t('nothing.act')}
-      </Link>
-    </PageMessage>
+    <Link className="button line" to={to}>
+      <ArrowLeft aria-hidden />
+      {t('back')}
+    </Link>
   )
 }

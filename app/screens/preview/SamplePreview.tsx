@@ -1,0 +1,44 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ProductType } from '../../../server/contract/tenantSettings.ts'
+import { useNewDesignPath, useTenant, useTenantName } from '../../session/useTenant.ts'
+import { fetchedGarment } from '../../studio/fetchedGarment.ts'
+import { kitDocument } from '../../studio/kits/kitDocument.ts'
+import { useStudio } from '../../studio/StudioContext.ts'
+import { useOpenedResource } from '../../studio/useOpenedResource.ts'
+import { Preview } from './Preview.tsx'
+import { PreviewSkeleton } from './PreviewSkeleton.tsx'
+
+/** Where nothing was designed on this device yet: a kit of the shop's, in its name, and a button that begins a design. */
+export function SamplePreview() {
+  const tenant = useTenant()
+  const name = useTenantName()
+  if (!tenant) return <PreviewSkeleton />
+  return <Sample product={tenant.productTypes[0] ?? 'SOCCER_KIT'} name={name} />
+}
+
+interface SampleProps {
+  readonly product: ProductType
+  readonly name: string
+}
+
+function Sample({ product, name }: SampleProps) {
+  const { t } = useTranslation('preview')
+  const studio = useStudio()
+  const begin = useNewDesignPath()
+  const open = useCallback(async () => {
+    const garment = await fetchedGarment(studio, product)
+    const document = kitDocument(garment, { template: garment.templates[0]?.id ?? '', words: { teamName: name } })
+    const found = studio.openReadOnly(garment, document)
+    return { found, close: found.close }
+  }, [studio, product, name])
+  const [design] = useOpenedResource(open)
+  if (!design) return <PreviewSkeleton />
+  const link = (
+    <Link className="button primary" to={begin}>
+      {t('begin')}
+    </Link>
+  )
+  return <Preview design={design} link={link} />
+}
