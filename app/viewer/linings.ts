@@ -1,13 +1,12 @@
 import { BufferAttribute, BufferGeometry, Float32BufferAttribute, Mesh, MeshBasicMaterial } from 'three'
 import { panelId } from '../../engine/index.ts'
 import type { ClothPiece } from './clothPiece.ts'
+import { isTurnedIn } from './turnedHem.ts'
 
 /** Between a panel and its lining, in m: nearer, and the processor could not tell which is in front. */
 const apart = 0.0008
 /** How much of the light outside comes to the inside. */
 const light = 0.8
-/** Of the texture: triangles with less room are of a turned hem, which lies on the lining. */
-const noRoom = 1e-9
 
 /**
  * The linings of the pieces that have one, as their files say: the same cloth once more, seen from inside. They follow the
@@ -60,14 +59,12 @@ function turned({ attributes: { position, normal, uv, color }, index }: BufferGe
 /** What a colour is where light comes from nowhere. */
 const zero = 126 / 255
 
-/** The triangles of cloth, turned round. */
+/** The triangles of cloth, turned round. A turned hem lies on the lining. */
 function corners(index: ArrayLike<number>, uv: BufferGeometry['attributes'][string]): Uint32Array<ArrayBuffer> {
   const found: number[] = []
   for (let at = 0; at < index.length; at += 3) {
     const [a = 0, b = 0, c = 0] = [index[at], index[at + 1], index[at + 2]]
-    const side = (to: number) => [uv?.getX(to) - uv?.getX(a), uv?.getY(to) - uv?.getY(a)] as const
-    const [[ux, uy], [vx, vy]] = [side(b), side(c)]
-    if (Math.abs(ux * vy - uy * vx) > noRoom) found.push(a, c, b)
+    if (!isTurnedIn(uv, [a, b, c])) found.push(a, c, b)
   }
   return Uint32Array.from(found)
 }

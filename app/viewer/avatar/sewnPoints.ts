@@ -1,5 +1,6 @@
 import type { BufferGeometry } from 'three'
 import type { ClothPoints } from '../../../engine/avatar/index.ts'
+import { isTurnedIn } from '../turnedHem.ts'
 import { pointsOf } from './bodyPoints.ts'
 
 /** Points of two panels that are nearer than this, in m, are sewn together. */
@@ -12,7 +13,7 @@ const rounds = 12
  * sides of it. Cloth follows the skin that faces its way, so a seam between two ways would tear.
  */
 export function sewnPoints(panels: readonly BufferGeometry[]): readonly ClothPoints[] {
-  const points = panels.map(pointsOf)
+  const points = panels.map(panel => ({ ...pointsOf(panel), normals: rightSides(panel) }))
   const positions = joined(points.map(each => each.positions))
   const places = placesOf(positions)
   const corners = cornersOf(panels, places.of)
@@ -24,6 +25,29 @@ export function sewnPoints(panels: readonly BufferGeometry[]): readonly ClothPoi
     first += own.length / 3
     return { positions: own, normals }
   })
+}
+
+/**
+ * The way out of a panel's right side at every point. A turned hem faces the body, but it is stitched to the cloth that it
+ * lies under: if it followed what it faces, it would come through that cloth.
+ */
+function rightSides(panel: BufferGeometry): Float32Array {
+  const { normals } = pointsOf(panel)
+  const { uv } = panel.attributes
+  if (!uv || !panel.index) return normals
+  const spot = (point: number) => `${uv.getX(point)} ${uv.getY(point)}`
+  const ofCloth = new Set<number>()
+  for (let at = 0; at < panel.index.count; at += 3) {
+    const corners = [0, 1, 2].map(corner => panel.index?.getX(at + corner) ?? 0) as [number, number, number]
+    if (!isTurnedIn(uv, corners)) for (const corner of corners) ofCloth.add(corner)
+  }
+  const turnedFrom = new Map([...ofCloth].map(point => [spot(point), point]))
+  const facing = normals.slice()
+  for (let point = 0; point < uv.count; point++) {
+    const from = ofCloth.has(point) ? undefined : turnedFrom.get(spot(point))
+    if (from !== undefined) facing.set(normals.subarray(from * 3, from * 3 + 3), point * 3)
+  }
+  return facing
 }
 
 function joined(parts: readonly Float32Array[]): Float32Array {

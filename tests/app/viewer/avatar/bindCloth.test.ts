@@ -34,10 +34,10 @@ const body: BodyPoints = {
 }
 const bones = createWearerBones(createSkeleton(joints))
 
-const shareOf = (bone: number, { mesh }: GarmentModel['pieces'][number]): number => {
+const shareOf = (bone: number, { mesh }: GarmentModel['pieces'][number], point = 0): number => {
   const { skinIndex, skinWeight } = mesh.geometry.attributes
   return [0, 1, 2, 3].reduce(
-    (sum, at) => sum + (skinIndex?.getComponent(0, at) === bone ? (skinWeight?.getComponent(0, at) ?? 0) : 0),
+    (sum, at) => sum + (skinIndex?.getComponent(point, at) === bone ? (skinWeight?.getComponent(point, at) ?? 0) : 0),
     0,
   )
 }
@@ -58,6 +58,22 @@ it('keeps a seam together where its panels face apart, as under an arm', () => {
   for (const name of ['skinIndex', 'skinWeight']) {
     expect(sleeve.mesh.geometry.getAttribute(name).array).toEqual(flank.mesh.geometry.getAttribute(name).array)
   }
+})
+
+it('lets a turned hem follow what the cloth that it is stitched to follows', () => {
+  const shirt = piece('front', 0.045, 1.4)
+  const { geometry } = shirt.mesh
+  // The edge and the top of the cloth, then the hem below its edge, which faces the body.
+  const places = [0.1, 0.8, 0.045, 0.12, 0.8, 0.045, 0.1, 1.4, 0.045, 0.1, 0.801, 0.044, 0.12, 0.801, 0.044]
+  const sides = [0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, -1, 0, 0, -1]
+  geometry.setAttribute('position', new BufferAttribute(Float32Array.from(places), 3))
+  geometry.setAttribute('normal', new BufferAttribute(Float32Array.from(sides), 3))
+  geometry.setAttribute('uv', new BufferAttribute(Float32Array.of(0, 0, 1, 0, 0, 1, 0, 0, 1, 0), 2))
+  geometry.setIndex([0, 1, 2, 0, 3, 1, 3, 4, 1])
+  // What faces the hem is the pelvis behind it; what faces the same way as the cloth is the thigh.
+  bindCloth(kitOf(shirt), { ...body, normals: Float32Array.of(0, 0, 1, 0, 0, -1) }, bones)
+  expect(shareOf(thigh, shirt, 0)).toBeGreaterThan(0.8)
+  expect(shareOf(thigh, shirt, 3)).toBeCloseTo(shareOf(thigh, shirt, 0), 1)
 })
 
 it('binds what lines a hood, which lies beside the file of the hoodie', () => {
