@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useStream } from '../../device/useStream.ts'
@@ -14,9 +15,11 @@ import shownEn from '../sharedDesign/words/en.json' with { type: 'json' }
 import shownKh from '../sharedDesign/words/kh.json' with { type: 'json' }
 import { Preview } from './Preview.tsx'
 import { PreviewSkeleton } from './PreviewSkeleton.tsx'
-import { SamplePreview } from './SamplePreview.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
+
+/** Most come with a design. */
+const SamplePreview = lazy(async () => ({ default: (await import('./SamplePreview.tsx')).SamplePreview }))
 
 const shownWords = { en: shownEn, kh: shownKh }
 
@@ -40,7 +43,12 @@ export function PreviewScreen() {
 
 function shown(id: string | null, share: string | null) {
   if (share !== null) return <SharedPreview source={{ kind: 'link', id: share }} />
-  return id === null ? <SamplePreview /> : <OwnPreview key={id} id={id} />
+  if (id !== null) return <OwnPreview key={id} id={id} />
+  return (
+    <Suspense fallback={<PreviewSkeleton />}>
+      <SamplePreview />
+    </Suspense>
+  )
 }
 
 function OwnPreview({ id }: { readonly id: string }) {
