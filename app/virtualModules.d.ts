@@ -4,3 +4,4 @@ declare module 'virtual:faces' {
 }
 
 declare module '@fontsource-variable/big-shoulders-display/wght'
+declare module '@google/model-viewer/dist/model-viewer.min.js'

@@ -19,7 +19,7 @@ import {
 import { iconCall, logoCall } from '../../server/contract/whoami.ts'
 
 /** Modules that no page of the shop fetches, or only one that cannot be used without the server. */
-const left = /\/app\/console\/|\/server\/contract\/console\/|virtual:faces\/|\/console\.html$/
+const left = /\/app\/console\/|\/server\/contract\/console\/|virtual:faces\/|\/model-viewer\/|\/console\.html$/
 /** Beside scripts: style sheets, WebAssembly, faces of the screens, and what prints are made with. */
 const worked = /\.(?:js|css|wasm|woff2|svg|ttf|icc)$/
 

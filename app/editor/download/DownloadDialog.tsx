@@ -9,7 +9,8 @@ import {
   Shirt,
   Smartphone,
 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { canShowInRoom } from '../../device/augmentedReality.ts'
 import { useScreenWords } from '../../i18n/words.ts'
 import type { FileKind } from '../../studio/download/makeFile.ts'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
@@ -19,6 +20,8 @@ import { useMaking } from './useMaking.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
+const RoomDialog = lazy(async () => ({ default: (await import('./RoomDialog.tsx')).RoomDialog }))
+
 const sides = ['front', 'back', 'left', 'right'] as const
 /** Pixels of the longer side. */
 const sizes = [1024, 2048, 4096] as const
@@ -27,7 +30,9 @@ const sizes = [1024, 2048, 4096] as const
 export function DownloadDialog({ close }: EditorDialogProps) {
   const t = useScreenWords('download', { en, kh })
   const { print, isPrinting } = useEditorControls()
-  const { making, problem, make, giveUp } = useMaking()
+  const { making, problem, room, leaveRoom, make, giveUp } = useMaking()
+  const [hasRoom, setHasRoom] = useState(false)
+  useEffect(() => void canShowInRoom().then(setHasRoom), [])
   const pressed = useRef<HTMLButtonElement | null>(null)
   // What had the focus, the button that gives up, has gone with it: without a focus Escape would not be heard here.
   useEffect(() => {
@@ -90,7 +95,7 @@ export function DownloadDialog({ close }: EditorDialogProps) {
         )}
         {way('video', Clapperboard)}
         {way('gif', Images)}
-        {way('usdz', Smartphone)}
+        {way(hasRoom ? 'room' : 'usdz', Smartphone)}
         {way('glb', Box)}
         {way('svg', Shirt)}
         <Way
@@ -106,6 +111,11 @@ export function DownloadDialog({ close }: EditorDialogProps) {
       <p className={styles.problem} role="alert">
         {problem && t(`problem.${problem}`)}
       </p>
+      {room && (
+        <Suspense>
+          <RoomDialog model={room.bytes} name={t('way.room.title')} close={leaveRoom} />
+        </Suspense>
+      )}
     </TaskDialog>
   )
 }

@@ -17,6 +17,8 @@ export function useMaking() {
   const { t } = useTranslation()
   const [making, setMaking] = useState<Making | null>(null)
   const [problem, setProblem] = useState<Exclude<NoFile, 'canceled'> | null>(null)
+  /** A model that is shown in the room and not saved. */
+  const [room, setRoom] = useState<MadeFile | null>(null)
   const ending = useRef<AbortController | null>(null)
   useEffect(() => () => ending.current?.abort(), [])
 
@@ -33,9 +35,10 @@ export function useMaking() {
     if (ending.current === end) setMaking(null)
     if (made === 'canceled') return
     if (typeof made === 'string') return setProblem(made)
+    if (kind === 'room') return setRoom(made)
     show(made, `${design.engine.document.current().design.name || t('name.none')}.${made.ending}`)
   }
-  return { making, problem, make, giveUp: () => ending.current?.abort() }
+  return { making, problem, room, leaveRoom: () => setRoom(null), make, giveUp: () => ending.current?.abort() }
 }
 
 /** iPhones show this file on the table at once when it is opened with a picture in the link; all others save it. */

@@ -8,7 +8,8 @@ import type { OpenDesign } from '../openDesign.ts'
 import { recordTurntable } from './turntable.ts'
 import { openVideoWriter, type VideoWriter } from './videoWriter.ts'
 
-export type FileKind = 'png' | 'video' | 'gif' | 'glb' | 'usdz' | 'svg'
+/** `room` is a model that is shown in the room around a phone. */
+export type FileKind = 'png' | 'video' | 'gif' | 'glb' | 'usdz' | 'room' | 'svg'
 
 export interface FileWish {
   readonly kind: FileKind
@@ -59,11 +60,12 @@ async function madeWith(
 ): Promise<MadeFile | NoFile> {
   const { kind, side, pixels } = wish
   if (kind === 'video' || kind === 'gif') return recordVideo(camera, design, kind, options)
-  if (kind === 'glb' || kind === 'usdz') {
+  if (kind === 'glb' || kind === 'usdz' || kind === 'room') {
+    const ending = kind === 'usdz' ? 'usdz' : 'glb'
     const { exportModel } = await import('../../viewer/exportModel.ts')
     const shot = shotOf(design, { side, width: 64, height: 64 })
-    const bytes = await camera.dressed({ ...shot, detail: 1024 }, pieces => exportModel(pieces, kind))
-    return options.signal.aborted ? 'canceled' : { bytes, ending: kind, type: modelTypes[kind] }
+    const bytes = await camera.dressed({ ...shot, detail: 1024 }, pieces => exportModel(pieces, ending))
+    return options.signal.aborted ? 'canceled' : { bytes, ending, type: modelTypes[ending] }
   }
   const shot = shotOf(design, { side, width: Math.round(pixels * 0.8), height: pixels })
   const image = await camera.shoot({ ...shot, detail: 2048 })
