@@ -1,3 +1,4 @@
+import type { Designer } from '../../browser/support/designer.ts'
 import { atTheApp, type Desk } from '../browser/atTheApp.ts'
 import { dressTeam } from '../browser/dressTeam.ts'
 import { recolour } from '../browser/recolour.ts'
@@ -15,11 +16,14 @@ export async function raster(): Promise<readonly Row[]> {
     const ours = await paintings(desk)
     const other = await paintings(desk, naive)
     const plain = await paintings(desk, undefined, async () => {})
+    const full = await paintings(desk, undefined, addTexts)
     const steps = await uploads(desk, naive)
     const reported = (figure: string, read: (painting: Painting) => number) => {
       const found = { Kitloom: median(ours.map(read)), 'full repaint with mipmaps': median(other.map(read)) }
       return rowOf({ figure, unit: 'ms', aim: figure.includes('paints') ? 16 : null, samples: changes }, found)
     }
+    const alone = (figure: string, found: readonly Painting[]) =>
+      rowOf({ figure, unit: 'ms', aim: 16, samples: changes }, { Kitloom: median(found.map(({ raster }) => raster)) })
     const step = (figure: string, read: (upload: Upload) => number | null) => {
       const values = steps.flatMap(upload => read(upload) ?? [])
       const found = { Kitloom: { median: median(values), best: Math.min(...values) } }
@@ -28,15 +32,8 @@ export async function raster(): Promise<readonly Row[]> {
     return [
       reported('cloth coloured: the stage paints', ({ raster }) => raster),
       reported('cloth coloured: the stage uploads', ({ upload }) => upload),
-      rowOf(
-        {
-          figure: 'a kit without lettering or pattern coloured: the stage paints',
-          unit: 'ms',
-          aim: 16,
-          samples: changes,
-        },
-        { Kitloom: median(plain.map(({ raster }) => raster)) },
-      ),
+      alone('a kit without lettering or pattern coloured: the stage paints', plain),
+      alone(`${texts} texts on the front, cloth coloured: the stage paints`, full),
       reported('the same for one panel: paint', ({ raster, panels }) => raster / panels),
       reported('the same for one panel: upload', ({ upload, panels }) => upload / panels),
       step('a panel waited for: canvas drawn', ({ drawn }) => drawn),
@@ -44,6 +41,13 @@ export async function raster(): Promise<readonly Row[]> {
       step('a panel waited for: mipmaps', ({ mipmaps }) => mipmaps),
     ]
   })
+}
+
+/** As many on one panel as the plan names. */
+const texts = 60
+
+async function addTexts(designer: Designer): Promise<void> {
+  for (let text = 1; text <= texts; text++) await designer.addText(`Text ${text}`)
 }
 
 async function paintings({ openEditor }: Desk, build?: string, dress = dressTeam): Promise<readonly Painting[]> {
