@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { paymentMethods, recordPaymentCall } from '../../../server/contract/orders/consoleOrders.ts'
 import type { Order } from '../../../server/contract/orders/order.ts'
-import { readCents } from '../../i18n/formats.ts'
+import { formatMoney, readCents } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { MessageDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormChoice, FormField } from '../../ui/forms/FormFields.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
@@ -27,7 +28,10 @@ interface PaymentFormProps {
   changed(): void
 }
 
-/** Records money. One form is one payment, however often it is sent: it keeps its key until the server took it. */
+/**
+ * Records money. One form is one payment, however often it is sent: it keeps its key until the server took it. More than is
+ * owed may be right, but is mostly a slip of the hand, so it is asked about first.
+ */
 export function PaymentForm({ order, changed }: PaymentFormProps) {
   const { t } = useTranslation('console')
   const { client, newId } = useServices()
@@ -44,8 +48,16 @@ export function PaymentForm({ order, changed }: PaymentFormProps) {
     done: changed,
   })
   const { errors } = form.formState
+  const [surplus, setSurplus] = useState(0)
+  const record = (event: FormEvent) => {
+    const cents = readCents(form.getValues('amount')) ?? 0
+    const over = order.paid + cents - order.grandTotal
+    if (cents <= 0 || over <= 0) return void submit(event)
+    event.preventDefault()
+    setSurplus(over)
+  }
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label={t('payments.record')}>
+    <form className={styles.form} noValidate onSubmit={record} aria-label={t('payments.record')}>
       <div className={styles.pair}>
         <FormField
           label={t('payments.amount')}
@@ -66,6 +78,17 @@ export function PaymentForm({ order, changed }: PaymentFormProps) {
       <SubmitButton className="button line" isBusy={isBusy} busy={t('entry.busy')}>
         {t('payments.save')}
       </SubmitButton>
+      {surplus > 0 && (
+        <MessageDialog
+          title={t('payments.surplus', { amount: formatMoney(surplus) })}
+          accept={t('payments.surplusAccept')}
+          refuse={t('payments.surplusRefuse')}
+          confirm={() => void submit()}
+          close={() => setSurplus(0)}
+        >
+          <p>{t('payments.surplusText', { total: formatMoney(order.grandTotal), paid: formatMoney(order.paid) })}</p>
+        </MessageDialog>
+      )}
     </form>
   )
 }
