@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { asDesigned } from '../../../engine/index.ts'
 import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
 import { useStream } from '../../device/useStream.ts'
@@ -15,7 +16,23 @@ import { ReviewHistory } from './ReviewHistory.tsx'
 import { ReviewTexts } from './ReviewTexts.tsx'
 import styles from './review.module.css'
 
-export type PanelTab = 'checks' | 'comments' | 'texts' | 'history'
+const panelTabs = ['checks', 'comments', 'texts', 'history'] as const
+export type PanelTab = (typeof panelTabs)[number]
+
+/** The tab that the address names, so that a design which is opened anew after a correction keeps it. */
+export function usePanelTab(): readonly [tab: PanelTab, setTab: (tab: PanelTab) => void] {
+  const [params, setParams] = useSearchParams()
+  const named = params.get('tab')
+  const setTab = (tab: PanelTab) =>
+    setParams(
+      before => {
+        before.set('tab', tab)
+        return before
+      },
+      { replace: true },
+    )
+  return [panelTabs.find(tab => tab === named) ?? 'checks', setTab]
+}
 
 interface ReviewPanelProps {
   readonly tab: PanelTab

@@ -12,7 +12,7 @@ import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import { usePlainKeys } from '../frame/usePlainKeys.ts'
 import { useStaff } from '../session/EntranceContext.ts'
-import type { PanelTab } from './ReviewPanel.tsx'
+import { usePanelTab } from './ReviewPanel.tsx'
 import type { Comparison } from './ReviewStage.tsx'
 import { shopComments } from './shopComments.ts'
 
@@ -30,7 +30,7 @@ export function useReviewRoom(reviewed: ReviewedDesign, order: string | null) {
   const talk = shopComments(client, reviewed.design.id, staff.may('review'))
   const comments = useComments(talk)
   const [shown, show] = useState<Comparison>('one')
-  const [tab, setTab] = useState<PanelTab>('checks')
+  const [tab, setTab] = usePanelTab()
   const [view, setView] = useState<StageView | 'free'>('front')
   const [spot, setSpot] = useState<ClothSpot | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
