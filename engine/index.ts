@@ -26,6 +26,7 @@ export { type PlainJpeg, type PlainPng, plainJpeg, plainPng } from './artwork/pl
 export { asDesigned, sampleView, viewOfPlayer, viewOfVersion } from './artwork/playerView.ts'
 export { type SeamCrossing, seamCrossings } from './artwork/seamCrossings.ts'
 export { tileBook } from './artwork/tileBook.ts'
+export { contrastOf } from './colour/contrast.ts'
 export type { Command } from './commands/command.ts'
 export type { ImageCommands } from './commands/imageCommands.ts'
 export { assetsOfLayer, type ImageCredit, type ImageStep, maxImageSteps } from './commands/imageEdits.ts'

@@ -25,7 +25,7 @@ export async function sendEmail(
   const { id, nameKh, nameEn } = visit.tenant
   const { email, language } = account
   const to = { language, shop: language === 'kh' ? nameKh : nameEn }
-  const written = writeEmail(email, language, plan(to, await shopAddress(tx, visit, services)))
+  const written = writeEmail(visit.tenant, email, language, plan(to, await shopAddress(tx, visit, services)))
   const expiry = minutes === undefined ? {} : { expiresAt: now() + minutes * 60_000 }
   await enqueueEmail(tx, { tenant: id, id: newId(), email: written, now: now(), ...expiry })
 }

@@ -117,7 +117,7 @@ export async function replyToMessage(work: MessageWork, { id, author, text }: Re
   }
   const emailId = newId()
   const shop = row.language === 'kh' ? tenant.nameKh : tenant.nameEn
-  const email = writeEmail(row.contact, row.language, replyEmail(row, shop, text))
+  const email = writeEmail(tenant, row.contact, row.language, replyEmail(row, shop, text))
   await enqueueEmail(tx, { tenant: tenant.id, id: emailId, email, now: now.getTime() })
   await tx
     .insert(contactReplies)

@@ -27,7 +27,7 @@ export async function saveMessage(tx: Transaction, { tenant, account, message, n
     .values({ ...message, tenantId: tenant.id, id, accountId: account, language, createdAt: new Date(now) })
   for (const { email, firstName, language } of await peopleOfShop(tx)) {
     const to = { language, shop: language === 'kh' ? tenant.nameKh : tenant.nameEn }
-    const written = writeEmail(email, language, contactEmail(to, firstName, message))
+    const written = writeEmail(tenant, email, language, contactEmail(to, firstName, message))
     await enqueueEmail(tx, { tenant: tenant.id, id: newId(), email: written, now })
   }
   return id

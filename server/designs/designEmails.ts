@@ -94,7 +94,7 @@ export function sampleDesignEmail(
 ): WrittenEmail {
   const shop = language === 'kh' ? tenant.nameKh : tenant.nameEn
   const [design, note] = language === 'kh' ? ['មាត់ទន្លេ', 'ពណ៌ល្អណាស់។'] : ['Riverside', 'The colours are good.']
-  return writeEmail('customer@shop.example', language, decided(text)({ language, shop, design, note }))
+  return writeEmail(tenant, 'customer@shop.example', language, decided(text)({ language, shop, design, note }))
 }
 
 interface Notice {
@@ -152,7 +152,8 @@ async function send(
   for (const { id, email, language } of people) {
     if (optional && !(await readNotifications(tx, id))[optional]) continue
     const shop = language === 'kh' ? tenant.nameKh : tenant.nameEn
-    const written = writeEmail(email, language, (await write(language))({ language, shop, design: design.name, note }))
+    const plan = (await write(language))({ language, shop, design: design.name, note })
+    const written = writeEmail(tenant, email, language, plan)
     await enqueueEmail(tx, { tenant: tenant.id, id: newId(), email: written, now: now.getTime() })
   }
 }

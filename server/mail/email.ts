@@ -1,3 +1,6 @@
+import { contrastOf } from '../../engine/index.ts'
+import type { TenantSettings } from '../contract/tenantSettings.ts'
+
 /** An email that is ready to send. */
 export interface Email {
   readonly to: string
@@ -12,6 +15,11 @@ export interface WrittenEmail extends Email {
   readonly hasSecret: boolean
 }
 
+interface Link {
+  readonly words: string
+  readonly address: string
+}
+
 /** The plain text parts of an email, without HTML. */
 export interface EmailPlan {
   readonly subject: string
@@ -19,15 +27,21 @@ export interface EmailPlan {
   readonly before: readonly string[]
   /** A one-time code, which is shown large. */
   readonly code?: string
-  readonly link?: { readonly words: string; readonly address: string }
+  readonly link?: Link
   readonly after: readonly string[]
   readonly signature: string
 }
 
-export function writeEmail(to: string, language: 'kh' | 'en', plan: EmailPlan): WrittenEmail {
+/** What an email takes from the shop that sends it. */
+export interface Sender {
+  readonly settings: Pick<TenantSettings, 'homepage'>
+}
+
+/** Writes an email as text and as HTML, in which the button has the colour of the shop. */
+export function writeEmail(sender: Sender, to: string, language: 'kh' | 'en', plan: EmailPlan): WrittenEmail {
   // The secret of a link is behind its #.
   const hasSecret = plan.code !== undefined || (plan.link?.address.includes('#') ?? false)
-  return { to, subject: oneLine(plan.subject), text: asText(plan), html: asHtml(language, plan), hasSecret }
+  return { to, subject: oneLine(plan.subject), text: asText(plan), html: asHtml(sender, language, plan), hasSecret }
 }
 
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
@@ -42,16 +56,21 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(tex
 const bigCode = (code: string) =>
   `<p style="margin:0 0 16px;font:700 32px/1.2 monospace;letter-spacing:6px">${escapeHtml(code)}</p>`
 
-const button = ({ words, address }: { readonly words: string; readonly address: string }) =>
-  `<p style="margin:0 0 16px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#047857;color:#ffffff;text-decoration:none">${escapeHtml(words)}</a></p>
+/** White or black on a colour `#rrggbb`: where white cannot be read, by the 4.5 of WCAG 2, black has more than that. */
+const wordsOn = (colour: string) => (contrastOf('#ffffff', colour) >= 4.5 ? '#ffffff' : '#000000')
+
+/** A border in the colour of the words shows where a pale button ends. */
+const button = ({ words, address }: Link, colour: string) =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;border:1px solid ${wordsOn(colour)};border-radius:6px;background:${colour};color:${wordsOn(colour)};text-decoration:none">${escapeHtml(words)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#52525b;word-break:break-all">${escapeHtml(address)}</p>`
 
-function asHtml(language: 'kh' | 'en', { subject, opening, before, code, link, after, signature }: EmailPlan): string {
+function asHtml(sender: Sender, language: 'kh' | 'en', plan: EmailPlan): string {
+  const { subject, opening, before, code, link, after, signature } = plan
   const parts = [
     paragraph(opening),
     ...before.map(paragraph),
     ...(code ? [bigCode(code)] : []),
-    ...(link ? [button(link)] : []),
+    ...(link ? [button(link, sender.settings.homepage.theme.palette.color)] : []),
     ...after.map(paragraph),
     `<p style="margin:24px 0 0;color:#52525b">${escapeHtml(signature)}</p>`,
   ]

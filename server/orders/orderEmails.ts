@@ -159,7 +159,7 @@ function written({ tenant }: OrderWork, order: OrderRow, { to, language, write, 
     reason,
     ...(link === undefined ? {} : { link }),
   }
-  return writeEmail(to, language, write(about))
+  return writeEmail(tenant, to, language, write(about))
 }
 
 /** An email as the shop writes it now, about an order of $299 that does not exist. */
@@ -179,5 +179,5 @@ export function sampleOrderEmail(
     reason: kind === 'reject' || kind === 'cancel' ? reason : '',
     link: 'https://shop.example/me/histories/42',
   }
-  return writeEmail('customer@shop.example', language, toCustomer(kind, text)(about))
+  return writeEmail(tenant, 'customer@shop.example', language, toCustomer(kind, text)(about))
 }

@@ -16,7 +16,8 @@ export async function emailSupplier(work: OrderWork, { to, order, secret, days }
   const { tx, tenant, now, newId } = work
   const shop = to.language === 'kh' ? tenant.nameKh : tenant.nameEn
   const link = (await addressesOf(work))('/supplier', secret)
-  const email = writeEmail(to.email, to.language, handedOver({ ...to, shop, number: orderNumber(order), link, days }))
+  const plan = handedOver({ ...to, shop, number: orderNumber(order), link, days })
+  const email = writeEmail(tenant, to.email, to.language, plan)
   const expiresAt = now.getTime() + days * 24 * 60 * 60 * 1000
   await enqueueEmail(tx, { tenant: tenant.id, id: newId(), email, now: now.getTime(), expiresAt })
 }
