@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import type { AuditEntry, AuditQuery } from '../contract/console/audit.ts'
 import { containing } from '../db/likePattern.ts'
 import { accounts } from '../db/schema/accounts.ts'
+import { orders } from '../db/schema/orders.ts'
 import { auditLog } from '../db/schema/outbox.ts'
 import type { DesignWork } from '../designs/designWork.ts'
 
@@ -12,7 +13,7 @@ type Wanted = Omit<AuditQuery, 'page' | 'pageSize'>
 const accountActor = 'account:'
 const day = 24 * 60 * 60 * 1000
 
-/** One page of the log, newest first, with every subject that it has. */
+/** One page of the log, newest first, with every subject that it has and the numbers of the orders on the page. */
 export async function listAudit(work: DesignWork, { page, pageSize, ...wanted }: AuditQuery) {
   const matching = matches(work, wanted)
   const [counted] = await work.tx.select({ total: count() }).from(auditLog).where(matching)
@@ -20,12 +21,25 @@ export async function listAudit(work: DesignWork, { page, pageSize, ...wanted }:
     .selectDistinct({ subject: auditLog.subject })
     .from(auditLog)
     .orderBy(asc(auditLog.subject))
+  const items = await read(work, matching, { limit: pageSize, offset: (page - 1) * pageSize })
   return {
-    items: await read(work, matching, { limit: pageSize, offset: (page - 1) * pageSize }),
+    items,
+    orders: await numbersOfOrders(work, items),
     subjects: subjects.map(({ subject }) => subject),
     total: counted?.total ?? 0,
     ...{ page, pageSize },
   }
+}
+
+async function numbersOfOrders({ tx }: DesignWork, entries: readonly AuditEntry[]) {
+  const named = entries.flatMap(({ subject, subjectId, detail }) => [subject === 'order' && subjectId, detail.order_id])
+  const ids = new Set(named.filter(id => typeof id === 'string'))
+  if (ids.size === 0) return {}
+  const found = await tx
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+  return Object.fromEntries(found.map(({ id, number }) => [id, number]))
 }
 
 /** The maximum number of rows in an export. */

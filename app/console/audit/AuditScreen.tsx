@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { addressOf } from '../../../server/contract/call.ts'
 import { type AuditEntry, exportAuditCall, listAuditCall } from '../../../server/contract/console/audit.ts'
+import { orderNumber } from '../../../server/contract/orders/order.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatTime } from '../../i18n/formats.ts'
 import { useScreenWords } from '../../i18n/words.ts'
@@ -62,7 +63,7 @@ export function AuditScreen() {
       )}
       {found.kind === 'ok' && found.value.total > 0 && (
         <>
-          <AuditTable entries={found.value.items} />
+          <AuditTable entries={found.value.items} orderOf={orderNames(found.value.orders)} />
           <div className={styles.end}>
             <span>{t('audit.count', { count: found.value.total })}</span>
             <Pager
@@ -77,7 +78,20 @@ export function AuditScreen() {
   )
 }
 
-function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
+type OrderOf = (id: string) => string | undefined
+
+/** What people call the orders that entries name. */
+function orderNames(numbers: Readonly<Record<string, number>>): OrderOf {
+  const names = new Map(Object.entries(numbers).map(([id, number]) => [id, orderNumber(number)]))
+  return id => names.get(id)
+}
+
+interface AuditTableProps {
+  readonly entries: readonly AuditEntry[]
+  readonly orderOf: OrderOf
+}
+
+function AuditTable({ entries, orderOf }: AuditTableProps) {
   const { t } = useTranslation('console')
   const language = useStream(useServices().language)
   return (
@@ -95,7 +109,8 @@ function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
           {entries.map(({ id, at, actor, action, subject, subjectId, detail }) => {
             const time = new Date(at)
             const page = subjectPage(subject, subjectId, action === 'deleted')
-            const what = t(`audit.subjects.${subject}`, { defaultValue: subject })
+            const kind = t(`audit.subjects.${subject}`, { defaultValue: subject })
+            const what = [kind, subjectId && orderOf(subjectId)].filter(Boolean).join(' ')
             return (
               <tr key={id}>
                 <td data-label={t('audit.columns.time')}>
@@ -108,7 +123,7 @@ function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
                   <AuditLink page={page}>{what}</AuditLink> · {t(`audit.action.${action}`)}
                 </td>
                 <td>
-                  <Values action={action} detail={detail} />
+                  <Values action={action} detail={detail} orderOf={orderOf} />
                 </td>
               </tr>
             )
@@ -123,14 +138,14 @@ const AuditLink = ({ page, children }: { readonly page: string | null; readonly 
   page ? <Link to={page}>{children}</Link> : children
 
 /** Each field with its value, or with what it was before and is now. */
-function Values({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>) {
+function Values({ action, detail, orderOf }: Pick<AuditEntry, 'action' | 'detail'> & { readonly orderOf: OrderOf }) {
   const { t, i18n } = useTranslation('console')
   const language = useStream(useServices().language)
   const wordOf = (name: string) => (name !== 'values' && i18n.exists(`fields:${name}`) ? t(`fields:${name}`) : name)
   const valueWordOf = (value: string) =>
     /^\w+$/.test(value) && i18n.exists(`fields:values.${value}`) ? t(`fields:values.${value}`) : value
   const textOf = (path: readonly string[], value: unknown) =>
-    auditText(path, value, { language, wordOf, valueWordOf, yes: t('audit.yes'), no: t('audit.no') })
+    auditText(path, value, { language, wordOf, valueWordOf, orderOf, yes: t('audit.yes'), no: t('audit.no') })
   return (
     <dl className={own.values}>
       {auditValues(detail, action === 'changed').map(({ path, ...value }) => (

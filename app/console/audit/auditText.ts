@@ -7,6 +7,8 @@ interface Reading {
   readonly wordOf: (name: string) => string
   /** The same of a value: `active` is another word as a status than as a switch. */
   readonly valueWordOf: (value: string) => string
+  /** What people call the order with an id; none where it is the id of something else. */
+  readonly orderOf: (id: string) => string | undefined
   readonly yes: string
   readonly no: string
 }
@@ -38,13 +40,13 @@ function numberText(field: string, value: number): string {
   return String(value)
 }
 
-function wordText(value: string, { language, valueWordOf }: Reading): string {
+function wordText(value: string, { language, valueWordOf, orderOf }: Reading): string {
   if (moment.test(value)) {
     const time = new Date(value)
     return `${formatDate(time, language)}, ${formatTime(time)}`
   }
   if (day.test(value)) return formatDate(new Date(`${value}T00:00`), language)
   // As much of it as tells one from another.
-  if (id.test(value) || longHash.test(value)) return `${value.slice(0, 8)}…`
+  if (id.test(value) || longHash.test(value)) return orderOf(value) ?? `${value.slice(0, 8)}…`
   return valueWordOf(value)
 }

@@ -34,7 +34,11 @@ export const listAuditCall = defineCall({
   right: 'manage',
   summary: 'List changes to rights, statuses, prices and orders, newest first',
   query: auditQuery,
-  response: pageOf(auditEntry).extend({ subjects: z.array(z.string()) }),
+  response: pageOf(auditEntry).extend({
+    subjects: z.array(z.string()),
+    /** The numbers of the orders that the entries of this page name, by id; of none that is gone. */
+    orders: z.record(z.uuid(), z.int().min(1)),
+  }),
 })
 
 /** With a byte order mark, and no cell that a spreadsheet would run. The latest 10,000 entries. */

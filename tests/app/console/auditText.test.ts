@@ -11,6 +11,7 @@ const reading = {
   language: 'en',
   wordOf: (name: string) => (name === 'active' ? 'Turned on' : name),
   valueWordOf: (value: string) => Object.entries(words.values).find(([known]) => known === value)?.[1] ?? value,
+  orderOf: (id: string) => (id.endsWith('42') ? '#00042' : undefined),
   yes: 'yes',
   no: 'no',
 } as const
@@ -31,6 +32,7 @@ describe('a value of the audit log', () => {
     ['valid_until', '2026-12-31', '31 December 2026'],
     ['languages', ['kh', 'en'], 'Khmer, English'],
     ['account_id', '01a20a7c-cf76-7efb-a8aa-f81f74d80a69', '01a20a7c…'],
+    ['order_id', '01a20a7c-cf76-7efb-a8aa-f81f74d80a42', '#00042'],
     ['tiers', [{ from: 10, discount: 500 }], 'from: 10 · discount: 5%'],
   ])('reads %s %s as %s', (field, value, text) => {
     expect(read(field, value)).toBe(text)

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../../server/db/newId.ts'
+import { auditLog } from '../../../server/db/schema/outbox.ts'
 import { staff } from '../../../server/db/schema/staff.ts'
 import { databases } from '../../support/server/databases.ts'
 import { expectCode } from '../../support/server/designers.ts'
 import { enter } from '../../support/server/enter.ts'
 import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
+import { placeOrder, withKey } from '../../support/server/orderers.ts'
 import { emailsTo, lastSecret } from '../../support/server/people.ts'
 
 describe.each(databases)('the staff of a shop on $name', database => {
@@ -81,6 +84,26 @@ describe.each(databases)('the staff of a shop on $name', database => {
     const [owner, member] = [await enter(api, { kind: 'admin' }), await enter(api, { kind: 'admin', role: 'reader' })]
     await expectCode(owner.delete(`${at}/${member.id}/authenticator`), 200)
     await expectCode(member.get('/api/console/entry'), 401)
+  })
+
+  it('finds the numbers of orders in the audit log, and of no order of another shop', async () => {
+    const owner = await enter(api, { kind: 'admin' })
+    const { order } = await placeOrder(await enter(api))
+    const payment = { amount: 1500, method: 'cash' }
+    await expectCode(owner.post(`/api/console/orders/${order.id}/payments`, payment, withKey()), 201)
+    await expectCode(owner.post(`/api/console/orders/${order.id}/approve`, {}, { 'if-match': '"1"' }), 200)
+    const read = async (who: typeof owner, subject: string) =>
+      (await expectCode(who.get(`/api/console/audit?subject=${subject}`), 200)).json()
+    expect(await read(owner, 'payment')).toMatchObject({ orders: { [order.id]: order.number } })
+    expect(await read(owner, 'order')).toMatchObject({ orders: { [order.id]: order.number } })
+
+    const tenantId = (await api.shop('mekong')).id
+    const entry = { tenantId, id: newId(), actor: 'server', action: 'added', subject: 'payment' }
+    await api.database.asTenant(tenantId, tx =>
+      tx.insert(auditLog).values({ ...entry, detail: { order_id: order.id } }),
+    )
+    const stranger = await enter(api, { slug: 'mekong', kind: 'admin' })
+    expect(await read(stranger, 'payment')).toMatchObject({ items: [{ id: entry.id }], orders: {} })
   })
 
   it('leaves what was changed in the audit log, found by person, value and day, and exported', async () => {
