@@ -19,7 +19,7 @@ const perCheck = 250
 const timeoutMs = requested === undefined ? 40_000 : Number.POSITIVE_INFINITY
 
 /** After thousands of actions a tab reads a log of tens of thousands of entries before it can tell what it shows. */
-const patienceMs = requested === undefined ? 20_000 : 600_000
+const meetTimeoutMs = requested === undefined ? 20_000 : 600_000
 
 /** A long run writes down what it does as it does it. */
 const diary = requested === undefined ? null : (line: string) => appendFileSync('test-results/monkey.txt', `${line}\n`)
@@ -61,7 +61,7 @@ async function expectTheSame(designers: readonly Designer[]) {
     for (const other of others) expect(other).toBe(first)
     expect(new Set(logs.map(({ entries }) => entries.length)).size).toBe(1)
     common = first
-  }).toPass({ timeout: patienceMs })
+  }).toPass({ timeout: meetTimeoutMs })
   return common
 }
 
