@@ -113,7 +113,7 @@ export function DownloadDialog({ close }: EditorDialogProps) {
       </p>
       {room && (
         <Suspense>
-          <RoomDialog model={room.bytes} name={t('way.room.title')} close={leaveRoom} />
+          <RoomDialog room={room} close={leaveRoom} />
         </Suspense>
       )}
     </TaskDialog>

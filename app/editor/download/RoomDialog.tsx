@@ -2,39 +2,45 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import styles from './download.module.css'
+import type { NamedFile } from './useMaking.ts'
+
+const fetchModelViewer = () => import('@google/model-viewer/dist/model-viewer.min.js')
 
 interface RoomDialogProps {
-  /** A GLB, in metres. */
-  readonly model: Uint8Array<ArrayBuffer>
-  readonly name: string
+  readonly room: NamedFile
   readonly close: () => void
+  readonly fetchViewer?: () => Promise<unknown>
 }
 
 /** The garment, to be placed life-size on the floor or a table that the phone's camera sees. */
-export function RoomDialog({ model, name, close }: RoomDialogProps) {
+export function RoomDialog({ room, close, fetchViewer = fetchModelViewer }: RoomDialogProps) {
   const { t } = useTranslation('download')
+  const { bytes, name, type } = room
   const field = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const place = t('room.place')
 
   useEffect(() => {
-    const address = URL.createObjectURL(new Blob([model], { type: 'model/gltf-binary' }))
+    let isClosed = false
+    const address = URL.createObjectURL(new Blob([bytes], { type }))
     const viewer = createViewer(address, name, place)
     viewer.addEventListener('load', () => setState('shown'))
     viewer.addEventListener('error', () => setState('failed'))
-    import('@google/model-viewer/dist/model-viewer.min.js').then(
-      () => field.current?.append(viewer),
+    fetchViewer().then(
+      () => !isClosed && field.current?.append(viewer),
       () => setState('failed'),
     )
     return () => {
+      isClosed = true
       viewer.remove()
       URL.revokeObjectURL(address)
     }
-  }, [model, name, place])
+  }, [bytes, type, name, place, fetchViewer])
 
   return (
     <TaskDialog title={t('way.room.title')} lead={t('room.lead')} close={close}>
-      <div ref={field} className={styles.room} data-shown={state === 'shown' || undefined} />
+      <div ref={field} className={styles.room} />
+      {state === 'loading' && <p role="status">{t('app:loading')}</p>}
       <p className={styles.problem} role="alert">
         {state === 'failed' && t('room.failed')}
       </p>
@@ -42,7 +48,7 @@ export function RoomDialog({ model, name, close }: RoomDialogProps) {
   )
 }
 
-/** Its own button is an icon without words: a button of ours takes its place. */
+/** Its own button shows an icon without words, so ours takes its place. */
 function createViewer(address: string, name: string, place: string): HTMLElement {
   const viewer = document.createElement('model-viewer')
   const attributes = {
