@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { GarmentPlugin } from '../../../engine/index.ts'
 import type { Designer } from './designer.ts'
 import type { Hand } from './hands.ts'
@@ -22,7 +22,7 @@ export interface ToolDrill {
 const panelOf = ({ page }: Designer): Locator => page.locator('aside')
 
 /** All that lies on the pattern. */
-export const pattern = ({ page }: { readonly page: Page }): Promise<string> =>
+const pattern = ({ page }: Designer): Promise<string> =>
   page
     .locator('[data-cloth] g[data-panel][data-painted]')
     .evaluateAll(pieces => pieces.map(piece => piece.innerHTML).join())
@@ -34,13 +34,11 @@ const taken = ({ designer }: Drilled): Promise<string> =>
     .allInnerTexts()
     .then(texts => texts.join())
 
-const addImage =
-  (tool: string) =>
-  async ({ designer: { page, words }, hand }: Drilled): Promise<void> => {
-    const choosing = page.waitForEvent('filechooser')
-    await hand.press(page.locator('aside').getByRole('button', { name: words(`${tool}:drop`) }))
-    await (await choosing).setFiles({ ...crest })
-  }
+/** The choices of a group in the panel that are not taken. */
+const untaken = (designer: Designer, group: string): Locator =>
+  panelOf(designer)
+    .getByRole('group', { name: designer.words(group) })
+    .getByRole('button', { pressed: false })
 
 const colour: ToolDrill = {
   tool: 'colour',
@@ -58,24 +56,12 @@ const colour: ToolDrill = {
 
 const stripes: ToolDrill = {
   tool: 'stripes',
-  act: ({ designer, hand }) =>
-    hand.press(
-      panelOf(designer)
-        .getByRole('group', { name: designer.words('stripes:layouts') })
-        .getByRole('button', { pressed: false })
-        .last(),
-    ),
+  act: ({ designer, hand }) => hand.press(untaken(designer, 'stripes:layouts').last()),
 }
 
 const patterns: ToolDrill = {
   tool: 'pattern',
-  act: ({ designer, hand }) =>
-    hand.press(
-      panelOf(designer)
-        .getByRole('group', { name: designer.words('pattern:patterns') })
-        .getByRole('button', { pressed: false })
-        .nth(1),
-    ),
+  act: ({ designer, hand }) => hand.press(untaken(designer, 'pattern:patterns').nth(1)),
 }
 
 const text: ToolDrill = {
@@ -139,7 +125,14 @@ const templates: ToolDrill = {
   },
 }
 
-const image = (tool: string): ToolDrill => ({ tool, act: addImage(tool) })
+const image = (tool: string): ToolDrill => ({
+  tool,
+  async act({ designer, hand }) {
+    const choosing = designer.page.waitForEvent('filechooser')
+    await hand.press(panelOf(designer).getByRole('button', { name: designer.words(`${tool}:drop`) }))
+    await (await choosing).setFiles({ ...crest })
+  },
+})
 
 /** One for each tool that has a panel, for a kit that wears a template. */
 export const toolDrills: readonly ToolDrill[] = [
