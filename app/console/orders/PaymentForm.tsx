@@ -29,8 +29,8 @@ interface PaymentFormProps {
 }
 
 /**
- * Records money. One form is one payment, however often it is sent: it keeps its key until the server took it. More than is
- * owed may be right, but is mostly a slip of the hand, so it is asked about first.
+ * Records money. One form is one payment, however often it is sent: it keeps its key until the server took it. A surplus may
+ * be right, but more often somebody mistyped, so the form asks first.
  */
 export function PaymentForm({ order, changed }: PaymentFormProps) {
   const { t } = useTranslation('console')

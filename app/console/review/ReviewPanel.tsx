@@ -19,7 +19,7 @@ import styles from './review.module.css'
 const panelTabs = ['checks', 'comments', 'texts', 'history'] as const
 export type PanelTab = (typeof panelTabs)[number]
 
-/** The tab that the address names, so that a design which is opened anew after a correction keeps it. */
+/** The tab that the address names. It outlives a correction, which opens the design anew. */
 export function usePanelTab(): readonly [tab: PanelTab, setTab: (tab: PanelTab) => void] {
   const [params, setParams] = useSearchParams()
   const named = params.get('tab')

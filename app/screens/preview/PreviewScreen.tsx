@@ -18,14 +18,14 @@ import { PreviewSkeleton } from './PreviewSkeleton.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
-/** Most come with a design. */
+/** Fetched when it is needed, for most people come with a design. */
 const SamplePreview = lazy(async () => ({ default: (await import('./SamplePreview.tsx')).SamplePreview }))
 
 const shownWords = { en: shownEn, kh: shownKh }
 
 /**
- * `/preview?design=<id>`: the kit on somebody in a stadium. Without an id, the design worked on last, or a kit of the
- * shop's; somebody else's is shown where it is in the store, or with `share=<uuid>` of a link.
+ * `/preview?design=<id>`: the kit on somebody in a stadium. Without an id, the design worked on last, or a sample
+ * of the shop; somebody else's is shown where it is in the store, or with `share=<uuid>` of a link.
  */
 export function PreviewScreen() {
   const t = useScreenWords('preview', { en, kh })

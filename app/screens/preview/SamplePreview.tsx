@@ -10,7 +10,7 @@ import { useOpenedResource } from '../../studio/useOpenedResource.ts'
 import { Preview } from './Preview.tsx'
 import { PreviewSkeleton } from './PreviewSkeleton.tsx'
 
-/** Where nothing was designed on this device yet: a kit of the shop's, in its name, and a button that begins a design. */
+/** For people who have no design on this device: a garment of the shop with the shop's name, and a link that begins a design. */
 export function SamplePreview() {
   const tenant = useTenant()
   const name = useTenantName()

@@ -13,7 +13,10 @@ const rounds = 12
  * sides of it. Cloth follows the skin that faces its way, so a seam between two ways would tear.
  */
 export function sewnPoints(panels: readonly BufferGeometry[]): readonly ClothPoints[] {
-  const points = panels.map(panel => ({ ...pointsOf(panel), normals: rightSides(panel) }))
+  const points = panels.map(panel => {
+    const { positions, normals } = pointsOf(panel)
+    return { positions, normals: rightSides(panel, normals) }
+  })
   const positions = joined(points.map(each => each.positions))
   const places = placesOf(positions)
   const corners = cornersOf(panels, places.of)
@@ -31,14 +34,12 @@ export function sewnPoints(panels: readonly BufferGeometry[]): readonly ClothPoi
  * The way out of a panel's right side at every point. A turned hem faces the body, but it is stitched to the cloth that it
  * lies under: if it followed what it faces, it would come through that cloth.
  */
-function rightSides(panel: BufferGeometry): Float32Array {
-  const { normals } = pointsOf(panel)
-  const { uv } = panel.attributes
-  if (!uv || !panel.index) return normals
+function rightSides({ attributes: { uv }, index }: BufferGeometry, normals: Float32Array): Float32Array {
+  if (!uv || !index) return normals
   const spot = (point: number) => `${uv.getX(point)} ${uv.getY(point)}`
   const ofCloth = new Set<number>()
-  for (let at = 0; at < panel.index.count; at += 3) {
-    const corners = [0, 1, 2].map(corner => panel.index?.getX(at + corner) ?? 0) as [number, number, number]
+  for (let at = 0; at < index.count; at += 3) {
+    const corners = [index.getX(at), index.getX(at + 1), index.getX(at + 2)] as const
     if (!isTurnedIn(uv, corners)) for (const corner of corners) ofCloth.add(corner)
   }
   const turnedFrom = new Map([...ofCloth].map(point => [spot(point), point]))
