@@ -4,12 +4,14 @@ import { itemColours } from './itemColours.ts'
 import { type Ink, nearestInk, seenDifference } from './nearestInk.ts'
 import type { PanelArtwork } from './panelArtwork.ts'
 
-/** A colour that no ink of the shop comes near; `ink` is the nearest one, `away` CIEDE2000, `places` all that have it. */
+/** A colour that no ink of the shop comes near, the nearest ink, how far it is (CIEDE2000) and all that have the colour. */
 export interface ColourFinding {
   readonly kind: 'ink-far'
   readonly places: readonly ({ readonly layer: LayerId } | { readonly zone: ZoneKey })[]
   readonly colour: Colour
   readonly ink: string
+  /** As screens show the ink. */
+  readonly inkColour: Colour
   readonly away: number
 }
 
@@ -28,6 +30,7 @@ export function colourFindings(
   return [...placesOf].flatMap(([colour, places]) => {
     const nearest = nearestInk(colour, inks)
     if (!nearest || nearest.away <= seenDifference) return []
-    return [{ kind: 'ink-far', places: [...places.values()], colour, ink: nearest.ink.name, away: nearest.away }]
+    const { ink, away } = nearest
+    return [{ kind: 'ink-far', places: [...places.values()], colour, ink: ink.name, inkColour: ink.colour, away }]
   })
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import type { AuditEntry, AuditQuery } from '../contract/console/audit.ts'
+import { numberOfOrder, orderNumber } from '../contract/orders/order.ts'
 import { containing } from '../db/likePattern.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -31,9 +32,11 @@ export async function listAudit(work: DesignWork, { page, pageSize, ...wanted }:
   }
 }
 
-async function numbersOfOrders({ tx }: DesignWork, entries: readonly AuditEntry[]) {
-  const named = entries.flatMap(({ subject, subjectId, detail }) => [subject === 'order' && subjectId, detail.order_id])
-  const ids = new Set(named.filter(id => typeof id === 'string'))
+const idsOfOrders = ({ subject, subjectId, detail }: AuditEntry): readonly string[] =>
+  [subject === 'order' && subjectId, detail.order_id].filter(id => typeof id === 'string')
+
+async function numbersOfOrders({ tx }: DesignWork, entries: readonly AuditEntry[]): Promise<Record<string, number>> {
+  const ids = new Set(entries.flatMap(idsOfOrders))
   if (ids.size === 0) return {}
   const found = await tx
     .select({ id: orders.id, number: orders.number })
@@ -48,11 +51,16 @@ const longestExport = 10_000
 /** The same as CSV, in which no cell is run as a formula. */
 export async function exportAudit(work: DesignWork, wanted: Wanted): Promise<string> {
   const entries = await read(work, matches(work, wanted), { limit: longestExport, offset: 0 })
-  const rows = entries.map(({ at, actor, action, subject, subjectId, detail }) => [
-    ...[at, actor, action, subject, subjectId ?? ''],
-    JSON.stringify(detail),
-  ])
-  const head = ['Time', 'Person', 'Action', 'Subject', 'Id', 'Values']
+  const numbers = await numbersOfOrders(work, entries)
+  const rows = entries.map(entry => {
+    const [order] = idsOfOrders(entry).flatMap(id => numbers[id] ?? [])
+    const { at, actor, action, subject, subjectId, detail } = entry
+    return [
+      ...[at, actor, action, subject],
+      ...[order === undefined ? '' : orderNumber(order), subjectId ?? '', JSON.stringify(detail)],
+    ]
+  })
+  const head = ['Time', 'Person', 'Action', 'Subject', 'Order', 'Id', 'Values']
   return `\ufeff${Papa.unparse([head, ...rows], { escapeFormulae: true, newline: '\r\n' })}\r\n`
 }
 
@@ -76,8 +84,19 @@ function matches({ tx }: DesignWork, { search, subject, from, to }: Wanted): SQL
           ilike(sql`${auditLog.detail}::text`, pattern),
           ilike(sql`${auditLog.subjectId}::text`, pattern),
           inArray(auditLog.actor, people),
+          aboutOrder(tx, numberOfOrder(search)),
         ),
   )
+}
+
+/** Entries of the order with a number, and of what belongs to it. */
+function aboutOrder(tx: DesignWork['tx'], number: number | undefined): SQL | undefined {
+  if (number === undefined) return undefined
+  const named = tx
+    .select({ id: sql`${orders.id}::text` })
+    .from(orders)
+    .where(eq(orders.number, number))
+  return or(inArray(sql`${auditLog.subjectId}::text`, named), inArray(sql`${auditLog.detail} ->> 'order_id'`, named))
 }
 
 interface Part {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { numberOfOrder } from '../contract/orders/order.ts'
 import type { orderListQuery } from '../contract/orders/ownOrders.ts'
 import { containing } from '../db/likePattern.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
@@ -74,14 +75,14 @@ const orderings = {
 /** `#00042` and `42` are the number; anything else is looked for in the names of designs and of the receiver. */
 function matches({ tx }: OrderWork, search: string): SQL | undefined {
   if (search === '') return undefined
-  const number = /^#?0*(\d{1,9})$/.exec(search)?.[1]
+  const number = numberOfOrder(search)
   const pattern = containing(search)
   const inDesigns = tx
     .select({ found: sql`1` })
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orders.id), ilike(orderLines.name, pattern)))
   return or(
-    number === undefined ? undefined : eq(orders.number, Number(number)),
+    number === undefined ? undefined : eq(orders.number, number),
     ilike(sql`${orders.delivery} ->> 'name'`, pattern),
     exists(inDesigns),
   )

@@ -22,12 +22,17 @@ export function ReviewChecks({ checks: { lines, isIncomplete, retry }, located, 
       {lines !== null && (
         <ul aria-label={t('app:review.checks')}>
           {lines.map(line => {
-            const { severity, text, layer, zone } = line
+            const { severity, text, layer, zone, colours } = line
             const Icon = icons[severity]
             return (
               <li key={text} data-severity={severity} data-located={text === located || undefined}>
                 <Icon role="img" aria-label={t(`app:review.severity.${severity}`)} />
-                <span>{text}</span>
+                <span>
+                  {colours?.map(colour => (
+                    <i key={colour} className={styles.swatch} style={{ backgroundColor: colour }} aria-hidden />
+                  ))}
+                  {text}
+                </span>
                 {(layer ?? zone) && (
                   <button
                     type="button"

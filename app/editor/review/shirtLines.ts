@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { DesignDocument, LayerId, Version, ZoneKey } from '../../../engine/index.ts'
+import type { Colour, DesignDocument, LayerId, Version, ZoneKey } from '../../../engine/index.ts'
 import type { CheckedShirt, PrintObstacle, PrintWarning } from '../../../engine/print/index.ts'
 import type { KitRule } from '../../../server/contract/tenantSettings.ts'
 import { isolated } from '../../i18n/formats.ts'
@@ -12,6 +12,8 @@ export interface CheckLine {
   /** What it is about, where it is about one layer or one zone. */
   readonly layer?: LayerId
   readonly zone?: ZoneKey
+  /** A colour that is far from every ink, and the nearest ink. */
+  readonly colours?: readonly [Colour, Colour]
   /** Whose shirt shows it; none: both. */
   readonly version?: Version
 }
@@ -24,8 +26,10 @@ interface Speech {
 /** As many players are named; the others are counted. */
 const named = 3
 
+type About = Pick<CheckLine, 'layer' | 'zone' | 'colours'>
+
 interface Finding {
-  readonly about: Pick<CheckLine, 'layer' | 'zone'>
+  readonly about: About
   readonly severity: CheckLine['severity']
   readonly shirts: CheckedShirt['player'][]
   readonly versions: Set<Version>
@@ -49,7 +53,7 @@ export function shirtLines(
     const text = sentence(found)
     const before = findings.get(text)
     before?.versions.add(version)
-    if (!before) findings.set(text, { severity, about: placeOf(found), shirts: [player], versions: new Set([version]) })
+    if (!before) findings.set(text, { severity, about: aboutOf(found), shirts: [player], versions: new Set([version]) })
     else if (!before.shirts.includes(player)) before.shirts.push(player)
   }
   for (const shirt of shirts) {
@@ -71,8 +75,8 @@ export function shirtLines(
   })
 }
 
-const placeOf = (found: PrintObstacle | PrintWarning): Pick<CheckLine, 'layer' | 'zone'> => ({
-  ...('places' in found && found.places[0]),
+const aboutOf = (found: PrintObstacle | PrintWarning): About => ({
+  ...('places' in found && { ...found.places[0], colours: [found.colour, found.inkColour] }),
   ...('layer' in found && found.layer !== undefined && { layer: found.layer }),
   ...('zone' in found && found.zone !== undefined && { zone: found.zone }),
 })

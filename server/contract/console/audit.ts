@@ -18,7 +18,7 @@ const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 
 const auditQuery = pageQuery.extend({
-  /** Words of a person, a subject or a value. */
+  /** Words of a person, a subject or a value, or the number of an order. */
   search: z.string().trim().max(80).default(''),
   subject: z.string().trim().max(40).default(''),
   /** The first and the last day, in UTC. */

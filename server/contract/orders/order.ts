@@ -35,6 +35,11 @@ export const withoutInvoice: readonly OrderStatus[] = ['REJECTED', 'CANCELED']
 export const paddedNumber = (number: number): string => String(number).padStart(5, '0')
 /** An order's number as people read it: `#00042`. */
 export const orderNumber = (number: number): string => `#${paddedNumber(number)}`
+/** The number that `#00042` or `42` stands for; none of any other text. */
+export function numberOfOrder(text: string): number | undefined {
+  const digits = /^#?0*(\d{1,9})$/.exec(text)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
 
 export const orderActionNames = [
   'cancel',

@@ -126,7 +126,7 @@ describe('the check of a design', () => {
     const places = far.flatMap(warning => ('places' in warning ? warning.places : []))
     expect(places).toContainEqual({ zone: 'base' })
     expect(places).toContainEqual({ layer: expect.any(String) })
-    for (const warning of far) expect(warning).toMatchObject({ away: expect.any(Number) })
+    for (const warning of far) expect(warning).toMatchObject({ away: expect.any(Number), inkColour: '#ffffff' })
     // Each colour of the kit, as it is printed.
     const colours = far.flatMap(warning => ('colour' in warning ? [warning.colour] : []))
     expect(colours).toEqual([...new Set(colours)])

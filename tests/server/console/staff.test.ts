@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
+import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AuditEntry } from '../../../server/contract/console/audit.ts'
+import { orderNumber } from '../../../server/contract/orders/order.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { auditLog } from '../../../server/db/schema/outbox.ts'
 import { staff } from '../../../server/db/schema/staff.ts'
@@ -97,6 +100,14 @@ describe.each(databases)('the staff of a shop on $name', database => {
     expect(await read(owner, 'payment')).toMatchObject({ orders: { [order.id]: order.number } })
     expect(await read(owner, 'order')).toMatchObject({ orders: { [order.id]: order.number } })
 
+    const wanted = `search=${encodeURIComponent(orderNumber(order.number))}`
+    const found = (await expectCode(owner.get(`/api/console/audit?${wanted}&pageSize=50`), 200)).json()
+    expect(new Set(found.items.map((item: AuditEntry) => item.subject))).toEqual(new Set(['order', 'payment']))
+    expect(found.orders).toEqual({ [order.id]: order.number })
+    const csv = (await expectCode(owner.get(`/api/console/audit-export?${wanted}`), 200)).body
+    const { data } = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true })
+    expect(new Set(data.map(row => row.Order))).toEqual(new Set([orderNumber(order.number)]))
+
     const tenantId = (await api.shop('mekong')).id
     const entry = { tenantId, id: newId(), actor: 'server', action: 'added', subject: 'payment' }
     await api.database.asTenant(tenantId, tx =>
@@ -124,7 +135,7 @@ describe.each(databases)('the staff of a shop on $name', database => {
     expect((await read('search=no%25such')).total).toBe(0)
     const csv = await expectCode(owner.get('/api/console/audit-export?subject=staff'), 200)
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(csv.body).toMatch(/^\ufeffTime,Person,Action,Subject,Id,Values\r\n/)
+    expect(csv.body).toMatch(/^\ufeffTime,Person,Action,Subject,Order,Id,Values\r\n/)
     expect(csv.body).toContain('Chenda Dara,changed,staff')
     await expectCode(owner.get('/api/console/audit?from=yesterday'), 400)
   })

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { shirtLines } from '../../../../app/editor/review/shirtLines.ts'
 import { layerId, playerId } from '../../../../engine/index.ts'
+import { zoneKey } from '../../../../engine/plugin.ts'
 import type { CheckedShirt, PrintWarning } from '../../../../engine/print/index.ts'
 import { roster } from '../../../support/rosters.ts'
 
@@ -50,5 +51,14 @@ describe('what is found on shirts', () => {
     expect(line?.text).toMatch(/^review\.whose .*review\.more .*2/)
     expect(line?.text).toContain(Object.values(players)[2]?.name)
     expect(line?.text).not.toContain(Object.values(players)[3]?.name)
+  })
+
+  it('shows a colour that is far from every ink beside the nearest one', () => {
+    const far: PrintWarning = {
+      ...{ kind: 'ink-far', places: [{ layer: layerId('a') }, { zone: zoneKey('base') }], away: 9 },
+      ...{ colour: '#00ff00', ink: 'Leaf', inkColour: '#2f8f4e' },
+    }
+    const [line] = linesOf([shirt(null, [far])])
+    expect(line).toMatchObject({ layer: layerId('a'), colours: ['#00ff00', '#2f8f4e'] })
   })
 })
