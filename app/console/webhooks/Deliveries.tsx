@@ -18,7 +18,12 @@ import { Tag } from '../../ui/Tag.tsx'
 import styles from './webhooks.module.css'
 
 const pageSize = 5
+/** What waits is sent within seconds, and its response is waited for here. */
+const refreshMs = 5_000
 const kinds = { waiting: 'plain', delivered: 'success', failed: 'danger' } as const
+
+/** Under which what was sent to a webhook is cached. */
+export const deliveriesKey = (id: string) => ['console-deliveries', id]
 
 interface DeliveriesProps {
   readonly webhook: Webhook
@@ -31,8 +36,10 @@ export function Deliveries({ webhook: { id }, isActive }: DeliveriesProps) {
   const { client, toasts } = useServices()
   const problem = useProblemWord()
   const [page, setPage] = useState(1)
-  const found = useRequest(['console-deliveries', id, page], () =>
-    client.send(listDeliveriesCall, { params: { id }, query: { page, pageSize } }),
+  const found = useRequest(
+    [...deliveriesKey(id), page],
+    () => client.send(listDeliveriesCall, { params: { id }, query: { page, pageSize } }),
+    { every: refreshMs },
   )
   const resend = async (delivery: string) => {
     const came = await client.send(resendDeliveryCall, { params: { id, delivery } })

@@ -1,5 +1,4 @@
 import { KeyRound, Pencil, Power, Send, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { versionTag } from '../../../server/contract/call.ts'
 import {
@@ -12,7 +11,7 @@ import type { ClientResponse } from '../../session/api/clientResponse.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { Deliveries } from './Deliveries.tsx'
+import { Deliveries, deliveriesKey } from './Deliveries.tsx'
 import styles from './webhooks.module.css'
 
 interface WebhookItemProps {
@@ -25,9 +24,8 @@ interface WebhookItemProps {
 /** One address, what can be done with it, and what it answered last. */
 export function WebhookItem({ webhook, edit, changed }: WebhookItemProps) {
   const { t } = useTranslation('webhooks')
-  const { client, confirmations, toasts } = useServices()
+  const { client, confirmations, toasts, queries } = useServices()
   const problem = useProblemWord()
-  const [tests, setTests] = useState(0)
   const { id, url, events, active, version } = webhook
   const params = { id }
   const headers = { 'if-match': versionTag(version) }
@@ -54,7 +52,11 @@ export function WebhookItem({ webhook, edit, changed }: WebhookItemProps) {
   const remove = () => take(client.send(removeWebhookCall, { params }), () => changed())
   const turn = () =>
     take(client.send(changeWebhookCall, { params, headers, body: { active: !active } }), () => changed())
-  const test = () => take(client.send(testWebhookCall, { params }), () => setTests(tests + 1))
+  const test = () =>
+    take(
+      client.send(testWebhookCall, { params }),
+      () => void queries.invalidateQueries({ queryKey: deliveriesKey(id) }),
+    )
   const icon = (label: string, Icon: typeof Pencil, act: () => void) => (
     <button type="button" className="icon-button" aria-label={`${label}: ${url}`} data-tip={label} onClick={act}>
       <Icon aria-hidden />
@@ -79,7 +81,7 @@ export function WebhookItem({ webhook, edit, changed }: WebhookItemProps) {
         </div>
       </header>
       <p className={styles.quiet}>{events.map(event => t(`event.${event.replace('order.', '')}`)).join(' · ')}</p>
-      <Deliveries key={tests} webhook={webhook} isActive={active} />
+      <Deliveries webhook={webhook} isActive={active} />
     </li>
   )
 }
