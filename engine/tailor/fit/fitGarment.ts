@@ -21,7 +21,7 @@ import { measureLimbs } from '../gates/limbs.ts'
 import type { TailorSettings } from '../settings.ts'
 import { flattenStrips } from './flattenStrips.ts'
 import { gradePanel } from './gradePanel.ts'
-import { bodyOf, hangGraded, usualSettling, wearerOf } from './hangGraded.ts'
+import { bodyOf, hangGraded, heavySettling, wearerOf } from './hangGraded.ts'
 import { moveButtons } from './moveButtons.ts'
 import { shadeOf } from './shade.ts'
 import { edgesOfStrips, takeOver } from './takeOver.ts'
@@ -44,7 +44,7 @@ export interface FitInput {
   readonly liftsArms?: boolean
   /** How far the figure's armpits are rounded out, in m, so that cloth is not pressed together at their ends; as usual unless said. */
   readonly armpits?: number
-  /** It settles with its weight, where a hood would settle without, which may leave a fold across the back. */
+  /** What has a hood settles with its weight below the hood; without any, a fold may be left across the back. */
   readonly settlesHeavy?: boolean
   /** A clock in milliseconds. */
   readonly now: () => number
@@ -107,7 +107,7 @@ export async function fitGarment(input: FitInput): Promise<FittedGarment> {
   )
   const { draped, speed } = hangGraded({
     baked,
-    settings: settlesHeavy ? { ...settings, phases: { ...settings.phases, settling: usualSettling } } : settings,
+    settings: settlesHeavy ? { ...settings, phases: { ...settings.phases, settling: heavySettling } } : settings,
     parts,
     sized,
     grades,

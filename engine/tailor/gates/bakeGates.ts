@@ -20,7 +20,7 @@ export const bakeLimits = {
   bareHead: 20,
   tuckedSleeve: 1000,
   looseRings: 0,
-  foldedPrint: 0.1,
+  foldedPrint: 0.025,
 } as const
 
 type Limited = keyof typeof bakeLimits
