@@ -31,7 +31,7 @@ try {
     const taken = await page.evaluate(wish => window.takeKit?.(wish) ?? '', shot)
     const file = `app/studio/kitImages/${name}.webp`
     await sharp(Buffer.from(taken.slice(taken.indexOf(',') + 1), 'base64'))
-      .resize(width, height)
+      .resize({ height, ...(width === null ? {} : { width }) })
       .webp({ quality, alphaQuality: 90, effort: 6 })
       .toFile(file)
     console.log(`Took ${file}, ${Math.round(statSync(file).size / 1024)} kB.`)

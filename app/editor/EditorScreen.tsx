@@ -8,6 +8,7 @@ import { designableTypes, slugOf } from '../session/products.ts'
 import { useServices } from '../session/ServicesContext.ts'
 import { designPath, readDesignAddress, rightPath } from '../studio/designAddress.ts'
 import { lastDesignOf } from '../studio/designs/deviceDesigns.ts'
+import { opensBlank } from '../studio/designs/opensBlank.ts'
 import { OpenDesignContext } from '../studio/OpenDesignContext.ts'
 import type { OpenDesign } from '../studio/openDesign.ts'
 import { useStudio } from '../studio/StudioContext.ts'
@@ -34,18 +35,23 @@ function FetchedEditor({ slug }: { readonly slug: string }) {
   const [fetched] = useOpenedResource(
     useCallback(async () => ({ found: { garment: await fetchGarment(slug) } }), [fetchGarment, slug]),
   )
-  if (!fetched) return <EditorSkeleton />
+  if (!fetched) return <OpeningEditor slug={slug} />
   return fetched.garment ? <GarmentEditor garment={fetched.garment} /> : <NotFound />
 }
 
 function GarmentEditor({ garment }: { readonly garment: GarmentPlugin }) {
   const design = useOpenDesign(garment)
-  if (!design) return <EditorSkeleton />
+  if (!design) return <OpeningEditor slug={garment.slug} />
   return (
     <OpenDesignContext value={design}>
       <Editor key={design.id} />
     </OpenDesignContext>
   )
+}
+
+function OpeningEditor({ slug }: { readonly slug: string }) {
+  const { memory } = useServices()
+  return <EditorSkeleton isBlank={opensBlank(useLocation().search, slug, memory)} />
 }
 
 /** The design that the address asks for; `null` until it is open. Puts its id into the address. */

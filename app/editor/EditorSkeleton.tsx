@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { ShopMark } from '../ui/ShopMark.tsx'
 import { SlowHint } from '../ui/SlowHint.tsx'
+import { BlankGarment } from './BlankGarment.tsx'
 import styles from './editor.module.css'
 
-/** The layout of the editor, while it is fetched and the design is read from the device. */
-export function EditorSkeleton() {
+interface EditorSkeletonProps {
+  /** Whether nothing has been done in the design; by default what the address says, for that is all that a server knows. */
+  readonly isBlank?: boolean
+}
+
+/** The layout of the editor, while it is fetched and the design is read from the device. A new design shows its garment. */
+export function EditorSkeleton({ isBlank }: EditorSkeletonProps) {
   const { t } = useTranslation()
+  const { pathname, search } = useLocation()
   return (
     <div className={styles.editor} role="status" aria-label={t('opening')}>
       <div className={styles.top}>
@@ -15,6 +23,9 @@ export function EditorSkeleton() {
       </div>
       <div className={styles.rail} />
       <div className={styles.stage}>
+        {(isBlank ?? new URLSearchParams(search).has('new')) && (
+          <BlankGarment slug={pathname.split('/').at(-1) ?? ''} />
+        )}
         <SlowHint />
       </div>
       <div className={styles.panel} />

@@ -60,8 +60,8 @@ export function placeCamera(
 export const fieldOfView = 20
 
 /** The share of the stage's height that a whole garment fills. */
-const filledHeight = 0.82
-const filledWidth = 0.94
+export const filledHeight = 0.82
+export const filledWidth = 0.94
 
 /** Pixels at the edges of the stage that controls lie over. */
 export interface Covered {

@@ -9,6 +9,7 @@ import {
   sampleTeam,
 } from '../../app/studio/kitImages/colourways.ts'
 import type { KitOptions } from '../../app/studio/kits/kitDocument.ts'
+import { orbitOf } from '../../app/viewer/orbit.ts'
 import type { GarmentPlugin } from '../../engine/index.ts'
 import { soccer } from '../../plugins/garments/soccer/garment.ts'
 import { garments } from '../../plugins/index.ts'
@@ -18,12 +19,14 @@ export interface PublicKitShot {
   readonly name: string
   /** Slug of the garment. */
   readonly garment: string
-  readonly options: KitOptions
+  /** None: of a design in which nothing has been done. */
+  readonly options: KitOptions | null
   /** From where, in radians to the wearer's left. */
   readonly azimuth: number
   /** 1 leaves a margin as the stage does. */
   readonly zoom: number
-  readonly width: number
+  /** `null`: as wide as the garment asks, so that it fills the frame as it fills a stage. */
+  readonly width: number | null
   readonly height: number
   /** Of WebP, 0 to 100. */
   readonly quality: number
@@ -45,7 +48,7 @@ const players = [
   { playerName: 'ដារ៉ា', number: '9' },
 ]
 
-/** The images that a garment is shown with: itself in its first template, and each of its templates. */
+/** The images that a garment is shown with: itself in its first template, each of its templates, and blank. */
 export const shotsOfGarment = ({ slug, templates }: GarmentPlugin): readonly PublicKitShot[] => [
   ...templates.map(({ id }): PublicKitShot => {
     const options = { template: id, words: {} }
@@ -70,7 +73,21 @@ export const shotsOfGarment = ({ slug, templates }: GarmentPlugin): readonly Pub
     height: 800,
     quality: 76,
   },
+  {
+    name: `blank-${slug}`,
+    garment: slug,
+    options: null,
+    azimuth: openingAzimuth,
+    zoom: blankZoom,
+    width: null,
+    height: 800,
+    quality: 70,
+  },
 ]
+
+const openingAzimuth = orbitOf('opening').azimuth
+/** Sleeves come nearer than the middle of a garment: farther away they stay in the frame. The editor enlarges them again. */
+const blankZoom = 0.92
 
 /** Of garments that would not have room beside their long sleeves. */
 const zooms: Readonly<Record<string, number>> = { hoodie: 1 }

@@ -1,9 +1,21 @@
 import { findFaceFiles } from 'virtual:faces'
+import { Box3, Vector3 } from 'three'
 import { kitDocument } from '../../app/studio/kits/kitDocument.ts'
 import { createLettering } from '../../app/studio/lettering/createLettering.ts'
+import type { ClothPiece } from '../../app/viewer/clothPiece.ts'
 import { createKitCamera } from '../../app/viewer/kitCamera.ts'
 import { orbitOf } from '../../app/viewer/orbit.ts'
-import { baseSize, composePanels, letteringOf, meshesOf, shownFabric, shownOptions } from '../../engine/index.ts'
+import { filledHeight, filledWidth } from '../../app/viewer/stageCamera.ts'
+import {
+  baseSize,
+  composePanels,
+  emptyDocument,
+  letteringOf,
+  meshesOf,
+  type PanelId,
+  shownFabric,
+  shownOptions,
+} from '../../engine/index.ts'
 import { garments, tools } from '../../plugins/index.ts'
 import { modelUrls } from '../../plugins/models.ts'
 import type { PublicKitShot } from './kitShots.ts'
@@ -21,7 +33,7 @@ const camera = createKitCamera()
 window.takeKit = async ({ garment: slug, options, azimuth, zoom, width, height }) => {
   const garment = garments.find(known => known.slug === slug)
   if (!garment) throw new Error(`No garment "${slug}" ships.`)
-  const document = kitDocument(garment, options)
+  const document = options ? kitDocument(garment, options) : emptyDocument
   await lettering.need(letteringOf(document))
   const composed = composePanels({
     document,
@@ -34,19 +46,27 @@ window.takeKit = async ({ garment: slug, options, azimuth, zoom, width, height }
     onPluginError: error => console.error(`${error.plugin}: ${error.message}`),
   })
   const models = meshesOf(garment, shownOptions({ document, garment }, 'player', null))
-  const image = await camera.shoot({
+  const kit = {
     models: models.flatMap(mesh => modelUrls[mesh] ?? []),
-    artworkOf: panel => composed.find(one => one.panel.id === panel)?.artwork ?? { panel, groups: [] },
+    artworkOf: (panel: PanelId) => composed.find(one => one.panel.id === panel)?.artwork ?? { panel, groups: [] },
     panels: composed.map(({ panel }) => panel),
     fabric: shownFabric(document, garment),
     imageOf: () => null,
     view: 'front',
     orbit: { ...orbitOf('front'), azimuth, zoom },
     detail: 2048,
-    width: width * 2,
     height: height * 2,
-  })
-  return addressOf(image)
+  } as const
+  const across = width === null ? await camera.dressed({ ...kit, width: height }, relativeWidth) : width / height
+  return addressOf(await camera.shoot({ ...kit, width: Math.round(kit.height * across) }))
+}
+
+/** How wide an image is, in its heights, in which a garment just fills what it may of both. */
+async function relativeWidth(pieces: readonly ClothPiece[]): Promise<number> {
+  const bounds = new Box3()
+  for (const { mesh } of pieces) bounds.expandByObject(mesh, true)
+  const { x, y } = bounds.getSize(new Vector3())
+  return x / filledWidth / (y / filledHeight)
 }
 
 const addressOf = (image: Blob): Promise<string> =>

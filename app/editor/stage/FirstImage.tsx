@@ -1,18 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { heightOf, panelBounds, widthOf } from '../../../engine/index.ts'
+import { type DesignDocument, heightOf, panelBounds, widthOf } from '../../../engine/index.ts'
 import { prefersReducedMotion } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { BlankGarment } from '../BlankGarment.tsx'
 import { PieceImage } from './flat/FlatPiece.tsx'
 import styles from './stage.module.css'
 
 const fade = { duration: 240, easing: 'ease-out', fill: 'forwards' } as const
 
-/** The front of the design as it is cut, where its garment will hang. It stays until the garment is drawn behind it. */
+/**
+ * The front of the design as it is cut, where its garment will hang, or an image of its garment while nothing is on it. It
+ * stays until the garment is drawn behind it.
+ */
 export function FirstImage({ isReady }: { readonly isReady: boolean }) {
+  const { engine, garment } = useOpenedDesign()
+  const isBlank = isUntouched(useStream(engine.document))
   const image = useRef<HTMLDivElement>(null)
   const [isGone, setGone] = useState(false)
+  const { t } = useTranslation()
   useEffect(() => {
     if (!isReady || isGone) return undefined
     const fading = prefersReducedMotion() ? null : image.current?.animate({ opacity: 0 }, fade)
@@ -21,14 +28,21 @@ export function FirstImage({ isReady }: { readonly isReady: boolean }) {
     return () => fading?.cancel()
   }, [isReady, isGone])
   return isGone ? null : (
-    <div ref={image} className={styles.firstImage}>
-      <Front isReady={isReady} />
+    <div
+      ref={image}
+      className={styles.firstImage}
+      data-blank={isBlank || undefined}
+      {...(isReady ? { 'aria-hidden': true } : { role: 'status', 'aria-label': t('stage.coming') })}
+    >
+      {isBlank ? <BlankGarment slug={garment.slug} /> : <Front />}
     </div>
   )
 }
 
-function Front({ isReady }: { readonly isReady: boolean }) {
-  const { t } = useTranslation()
+const isUntouched = ({ options, zones, layers }: DesignDocument): boolean =>
+  [options, zones, layers].every(table => Object.keys(table).length === 0)
+
+function Front() {
   const { artwork, view } = useOpenedDesign()
   const shown = useStream(view)
   const { panels } = useStream(artwork.pattern(shown))
@@ -36,11 +50,7 @@ function Front({ isReady }: { readonly isReady: boolean }) {
   if (!panel) return null
   const bounds = panelBounds(panel)
   return (
-    <svg
-      viewBox={`0 0 ${widthOf(bounds)} ${heightOf(bounds)}`}
-      role={isReady ? undefined : 'status'}
-      aria-label={isReady ? undefined : t('stage.coming')}
-    >
+    <svg viewBox={`0 0 ${widthOf(bounds)} ${heightOf(bounds)}`} aria-hidden>
       <PieceImage panel={panel} view={shown} />
     </svg>
   )

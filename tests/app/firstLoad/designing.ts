@@ -1,6 +1,6 @@
 /**
  * Files that only designing needs. Not among them: the states of the engine, its sums on colours, its `clamp` and its
- * figures, the cards of products and templates, what fetches garments, the skeleton of the editor, and what pages
+ * figures, the cards of products and templates, what fetches garments, the skeleton of the editor with its blank garment, and what pages
  * without a studio know of designs.
  */
 export const designing = new RegExp(
@@ -9,7 +9,7 @@ export const designing = new RegExp(
     '^plugins/(?!(products|templateCards|fetchGarment|garments/\\w+/product)\\.ts$|garments/\\w+/templates/names\\.\\w+\\.json$)',
     // Catches what the live kit of the home page throws, and needs nothing of the editor.
     '^app/viewer/(?!GarmentBoundary\\.tsx$)',
-    '^app/editor/(?!EditorSkeleton\\.tsx$|editor\\.module\\.css$)',
+    '^app/editor/(?!(EditorSkeleton|BlankGarment)\\.tsx$|editor\\.module\\.css$)',
     '^app/panelkit/',
     '^app/studio/(?!kitImages/|(StudioContext|designAddress|designs/deviceDesigns)\\.ts$|studioRoute\\.tsx$)',
   ].join('|'),

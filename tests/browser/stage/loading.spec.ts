@@ -12,9 +12,12 @@ test('a garment that is slow is announced, and one that does not come can be ask
     await slowly
     return route.abort()
   })
-  const { page, words } = await openEditor(context, { language: 'en' })
-  // Meanwhile one sees the front of the design itself.
-  await expect(page.getByLabel(words('app:stage.coming')).locator('[data-panel][data-painted]')).toBeVisible()
+  const { page, words, colour } = await openEditor(context, { language: 'en' })
+  // Meanwhile one sees what the garment looks like with nothing on it, and then the front of the design itself.
+  const coming = page.getByLabel(words('app:stage.coming'))
+  await expect(coming.locator('img[src*="blank-soccer"]')).toBeVisible()
+  await colour('base', '0F3D2E')
+  await expect(coming.locator('[data-panel][data-painted]')).toBeVisible()
   release()
   await expect(page.getByText(words('app:stage.error.failed'))).toBeVisible()
   await expect(page.getByRole('img', { name: words('app:stage.flatLabel') })).toBeVisible()

@@ -142,6 +142,13 @@ it('gives other screens the name and colour of their shop, and no search engine 
   expect(start).toMatchObject({ isDrawn: false, tenant: { slug: 'angkor' } })
 })
 
+it('shows what a new design looks like before any script runs, and of one that is there only the frame', async () => {
+  const blankOf = async (search: string) =>
+    (await open(`/design/soccer${search}`)).document.querySelector('img[src*="blank-soccer"]')
+  expect(await blankOf('?new')).not.toBeNull()
+  expect(await blankOf('?design=one')).toBeNull()
+})
+
 it('draws the frame of an editor, whose design only the browser knows', async () => {
   const { document, meta, text, start } = await open('/design/soccer?design=one')
   expect(document.title).toBe('អង្គរ ស្ព័រ')
