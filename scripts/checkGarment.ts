@@ -1,5 +1,5 @@
 // `npm run garment:check <slug> [folder]`: everything that is known of one garment: the contract of all garments, its
-// templates and prints, the gates of its meshes, and images of every cut from all sides for somebody to look at.
+// templates and prints, the gates of its meshes and fits, and images of every mesh from all sides for somebody to look at.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { garments } from '../plugins/index.ts'
@@ -14,11 +14,12 @@ if (missing.length > 0) throw new Error(`Bake these first: npm run bake ${missin
 
 const run = (...words: readonly string[]): number => spawnSync('npx', words, { stdio: 'inherit' }).status ?? 1
 
-const named = [`'?${slug}\\b`, garment.id, ...files.map(file => file.replace('.', '\\.'))].join('|')
+const named = [`'?${slug}\\b`, garment.id, ...files.map(file => file.replace(/\.glb$/, '\\.'))].join('|')
 const tests = [
   'tests/contracts/garments.test.ts',
   'tests/plugins/garments',
   'tests/engine/tailor/bakedGarments.test.ts',
+  'tests/engine/tailor/bakedFits.test.ts',
 ]
 const failed = run('vitest', 'run', ...tests, '-t', named)
 run('tsx', 'scripts/joints.ts', slug)

@@ -10,8 +10,8 @@ export interface GarmentName {
 
 /**
  * Copies the folder of a garment below the folder of another name: data, drafting, words and templates, all under the new
- * names, without meshes and their fits. Gives the new folder. Throws for a name that cannot be one, or a garment that
- * cannot be copied.
+ * names, without what was baked. Gives the new folder. Throws for a name that cannot be one, or a garment that cannot be
+ * copied.
  */
 export function copyGarment(garment: GarmentPlugin, name: GarmentName, garmentsFolder: string): string {
   const rename = renaming(garment, name)
@@ -20,7 +20,7 @@ export function copyGarment(garment: GarmentPlugin, name: GarmentName, garmentsF
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    if (/\.(glb|fit)$|^(bake|fits)\.json$|^README\.md$/.test(entry.name)) rmSync(path)
+    if (/\.(glb|fit|sway)$|^(bake|fits)\.json$|^README\.md$/.test(entry.name)) rmSync(path)
     else {
       writeFileSync(path, rename(readFileSync(path, 'utf8')))
       renameSync(path, join(entry.parentPath, rename(entry.name)))

@@ -46,7 +46,7 @@ describe.each(['boxyfit', 'sleeveless', 'tshirt', 'polo', 'hoodie'])('a copy of 
 
     const sources = files.filter(file => file.endsWith('.ts')).map(file => readFileSync(join(folder, file), 'utf8'))
     expect(sources.filter(text => text.includes(original.id))).toEqual([])
-    expect(files.filter(file => /glb$|bake|fit$|fits/.test(file))).toEqual([])
+    expect(files.filter(file => /glb$|bake|fit$|fits|sway$/.test(file))).toEqual([])
   })
 })
 
