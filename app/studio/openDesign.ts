@@ -3,6 +3,7 @@ import {
   type ArtworkView,
   type AuthorId,
   baseSize,
+  type Colour,
   createArtwork,
   createEngine,
   createState,
@@ -60,6 +61,8 @@ export interface OpenDesign {
   readonly patterns: PatternTiles | null
   /** Version, player and size that the stage shows. */
   readonly view: WritableState<ArtworkView>
+  /** Is given the colour of the cloth that is pressed next; `null` while a press selects. */
+  readonly eyedropper: WritableState<ColourTaker | null>
   /** What could not be read back from this device. */
   readonly loss: Loss | null
   /** At most one for each tool: a tool that failed is switched off until the page is opened again. */
@@ -71,6 +74,9 @@ export interface OpenDesign {
   readonly nameOf: ((author: AuthorId) => string | null) | undefined
   close(): void
 }
+
+/** Is given the colour of the cloth that somebody pressed. */
+export type ColourTaker = (colour: Colour) => void
 
 export interface OpenDesignOptions {
   readonly id: string
@@ -141,6 +147,7 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
     newId: options.newId,
     nameOf: options.nameOf,
     view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
+    eyedropper: createState<ColourTaker | null>(null),
     close() {
       following.unsubscribe()
       stopBeating()

@@ -9,6 +9,7 @@ import { type DesignAccess, DesignAccessContext, type DesignMedia } from '../../
 import { addGarmentWords } from '../../app/studio/garmentWords.ts'
 import type { ImageIntake } from '../../app/studio/images/takeImage.ts'
 import type { FontSources } from '../../app/studio/lettering/fontShelf.ts'
+import type { ColourTaker } from '../../app/studio/openDesign.ts'
 import { system } from '../../app/ui/controls/system.ts'
 import {
   type ArtworkView,
@@ -121,6 +122,7 @@ export function renderPanel(
         garmentInfo: () => info,
         sizeOnCloth: layer => layerOnCloth({ engine, artwork, garment: soccer, view }, layer)?.frame.size ?? null,
         artworkBelow: () => null,
+        eyedropper: createState<ColourTaker | null>(null),
       },
       media: {
         resources: given.resources ?? createState(resources),

@@ -41,6 +41,7 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, notify: Notif
       version: derive(view, ({ version }): Version => version),
       view,
       selection: engine.selection,
+      eyedropper: design.eyedropper,
       garmentInfo: garmentInfoOf(garment),
       sizeOnCloth: layer => layerOnCloth(design, layer)?.frame.size ?? null,
       artworkBelow(layer) {

@@ -55,7 +55,7 @@ export function GarmentView({ camera, view, gestures, isHidden, events }: Garmen
   const { followed } = useEditorControls()
   const name = document.design.name || t('name.none')
   return (
-    <div className={styles.cloth} data-cloth data-over={gestures.hovered.kind} data-hidden={isHidden || undefined}>
+    <div className={styles.cloth} data-cloth data-over={gestures.over} data-hidden={isHidden || undefined}>
       <GarmentStage
         ref={camera}
         models={models}

@@ -1,10 +1,8 @@
-import { Pipette } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Colour } from '../../../engine/index.ts'
 import styles from '../controls/fields.module.css'
 import type { Gesture } from '../controls/gestures.ts'
-import colourPickerStyles from './colourPicker.module.css'
 import { readColour } from './readColour.ts'
 
 export interface HexFieldProps {
@@ -92,39 +90,5 @@ export function HexField({ label, colour, gesture, takePasted }: HexFieldProps) 
         </p>
       )}
     </div>
-  )
-}
-
-/** What browsers that have it give; the types of the DOM do not know it yet. */
-interface Eyedropper {
-  open(): Promise<{ readonly sRGBHex: string }>
-}
-
-const eyedropper = (): (new () => Eyedropper) | undefined =>
-  (globalThis as { readonly EyeDropper?: new () => Eyedropper }).EyeDropper
-
-/** Takes a colour from anywhere on the screen, where the browser can. */
-export function EyedropperButton({ choose }: { readonly choose: (colour: Colour) => void }) {
-  const { t } = useTranslation()
-  const Eyedropper = eyedropper()
-  if (!Eyedropper) return null
-  const pick = async () => {
-    try {
-      const picked = readColour((await new Eyedropper().open()).sRGBHex)
-      if (picked) choose(picked)
-    } catch {
-      // Escape: nothing was picked.
-    }
-  }
-  return (
-    <button
-      type="button"
-      className={colourPickerStyles.tool}
-      aria-label={t('picker.eyedropper')}
-      data-tip={t('picker.eyedropper')}
-      onClick={() => void pick()}
-    >
-      <Pipette aria-hidden />
-    </button>
   )
 }

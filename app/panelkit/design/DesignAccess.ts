@@ -22,6 +22,7 @@ import type { ImageIntake } from '../../studio/images/takeImage.ts'
 import type { KitImages } from '../../studio/kits/createKitImages.ts'
 import type { Lettering } from '../../studio/lettering/createLettering.ts'
 import type { FontSources } from '../../studio/lettering/fontShelf.ts'
+import type { ColourTaker } from '../../studio/openDesign.ts'
 import type { PatternTiles } from '../../studio/patterns/patternTiles.ts'
 
 /** What a tool's panel is given of the open design, by subject. */
@@ -56,6 +57,8 @@ export interface StageAccess {
   readonly view: WritableState<ArtworkView>
   readonly selection: WritableState<Selection>
   garmentInfo(document: DesignDocument, version: Version): GarmentInfo
+  /** Waits for a colour: the next press on the cloth takes what is painted there. `null` while nobody waits. */
+  readonly eyedropper: WritableState<ColourTaker | null>
   /** The size that the stage writes beside a layer; `null` where it leaves no ink. */
   sizeOnCloth(layer: LayerId): SizeOnCloth | null
   /** What is on the panel of a layer, as the stage shows it; `null` for a layer that is gone. */

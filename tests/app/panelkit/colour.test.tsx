@@ -228,14 +228,45 @@ describe('the colour panel', () => {
     expect(screen.getByRole('slider', { name: 'Hue' })).toBeTruthy()
   })
 
-  it('takes a colour from the screen where the browser can, and nothing when one thinks better of it', async () => {
-    expect(openWithEyedropper(undefined)).toBeNull()
-    const picked = openWithEyedropper(async () => ({ sRGBHex: '#abcdef' }))
-    await picked?.press()
-    expect(picked?.engine.document.current().zones[base]?.paint).toEqual(solid('#ABCDEF'))
-    const given = openWithEyedropper(() => Promise.reject(new DOMException('Escape', 'AbortError')))
-    await given?.press()
-    expect(given?.outcomes).toEqual([])
+  it('takes the colour of the cloth that is pressed next', () => {
+    const { engine, access } = renderPanel('colour', <ColourPanel />)
+    const eyedropper = screen.getByRole('button', { name: 'Take a colour from the garment' })
+    fireEvent.click(eyedropper)
+    expect(eyedropper.getAttribute('aria-pressed')).toBe('true')
+    act(() => {
+      const take = access.stage.eyedropper.current()
+      access.stage.eyedropper.set(null)
+      take?.('#ABCDEF')
+    })
+    expect(engine.document.current().zones[base]?.paint).toEqual(solid('#ABCDEF'))
+    expect(eyedropper.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('takes no colour once Escape, another press or the end of the panel has said so', () => {
+    const { access } = renderPanel('colour', <ColourPanel />)
+    const eyedropper = screen.getByRole('button', { name: 'Take a colour from the garment' })
+    const isWaiting = () => access.stage.eyedropper.current() !== null
+    fireEvent.click(eyedropper)
+    expect(isWaiting()).toBe(true)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(isWaiting()).toBe(false)
+    fireEvent.click(eyedropper)
+    fireEvent.click(eyedropper)
+    expect(isWaiting()).toBe(false)
+    fireEvent.click(eyedropper)
+    cleanup()
+    expect(isWaiting()).toBe(false)
+  })
+
+  it('takes a colour from the screen over a dialog, where the browser can, and nothing when one thinks better of it', async () => {
+    expect(openInDialog(undefined).button.hasAttribute('data-cloth-alone')).toBe(true)
+    const picked = openInDialog(async () => ({ sRGBHex: '#abcdef' }))
+    await picked.press()
+    expect(picked.engine.document.current().zones[base]?.paint).toEqual(solid('#ABCDEF'))
+    expect(picked.access.stage.eyedropper.current()).toBeNull()
+    const given = openInDialog(() => Promise.reject(new DOMException('Escape', 'AbortError')))
+    await given.press()
+    expect(given.outcomes).toEqual([])
   })
 
   it('paints what lies on the shirt, in the version that is shown', () => {
@@ -284,7 +315,7 @@ function withText(version: Version) {
   return renderPanel('colour', <ColourPanel />, version, { engine })
 }
 
-function openWithEyedropper(open: (() => Promise<{ readonly sRGBHex: string }>) | undefined) {
+function openInDialog(open: (() => Promise<{ readonly sRGBHex: string }>) | undefined) {
   cleanup()
   vi.stubGlobal(
     'EyeDropper',
@@ -293,7 +324,12 @@ function openWithEyedropper(open: (() => Promise<{ readonly sRGBHex: string }>) 
         open = open
       },
   )
-  const panel = renderPanel('colour', <ColourPanel />)
-  const button = screen.queryByRole('button', { name: 'Pick a colour from the screen' })
-  return button && { ...panel, press: () => act(async () => void fireEvent.click(button)) }
+  const panel = renderPanel(
+    'colour',
+    <div role="dialog">
+      <ColourPanel />
+    </div>,
+  )
+  const button = screen.getByRole('button', { name: 'Take a colour from the garment' })
+  return { ...panel, button, press: () => act(async () => void fireEvent.click(button)) }
 }

@@ -63,7 +63,7 @@ export function FlatView({ gestures, isAlone }: FlatViewProps) {
   return (
     <div ref={sheet} className={styles.sheet} data-cloth>
       <FlatCaption pattern={pattern} />
-      <div className={styles.cloth} data-over={gestures.hovered.kind} {...input}>
+      <div className={styles.cloth} data-over={gestures.over} {...input}>
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('stage.flatLabel')}>
           {pieces.map(piece => {
             const panel = pattern.panels.find(({ id }) => id === piece.panel)

@@ -9,11 +9,14 @@ import { shownFields } from './layersOnCloth.ts'
 import { createMarquee } from './marquee.ts'
 import { selectedLayers, toggled, withGroup } from './selectedLayers.ts'
 import { emptyLayerAt, typedWords } from './typedWords.ts'
+import { useEyedropper } from './useEyedropper.ts'
 
 /** What hands do on the cloth, the same on the draped garment and on the flat pattern. */
 export interface StageGestures {
   readonly gesture: LayerGesture
   readonly hovered: Hit
+  /** What a press would take, for the cursor. */
+  readonly over: Hit['kind'] | 'colour'
   /** The rectangle that somebody draws round things, in pixels of the stage. */
   readonly marquee: State<Marquee | null>
   hover(hit: StageHit | null): void
@@ -42,6 +45,7 @@ export function useStageGestures(): StageGestures {
   const design = useOpenedDesign()
   const { engine } = design
   const notify = useNotifyOutcome()
+  const eyedropper = useEyedropper()
   const gesture = useMemo(() => createLayerGesture(design, notify), [design, notify])
   const [hovered, setHovered] = useState<Hit>(nothing)
   const [typing, type] = useState<LayerId | null>(null)
@@ -52,6 +56,7 @@ export function useStageGestures(): StageGestures {
   return {
     gesture,
     hovered,
+    over: eyedropper.isWaiting ? 'colour' : hovered.kind,
     marquee,
     typing,
     type,
@@ -60,6 +65,7 @@ export function useStageGestures(): StageGestures {
       setHovered(known => (isSame(known, source) ? known : source))
     },
     click(hit) {
+      if (eyedropper.isWaiting) return eyedropper.take(hit)
       const source = hit?.source ?? nothing
       const shown = engine.shown.current()
       if (source.kind !== 'layer') return isShift() ? undefined : engine.selection.set(source)
@@ -70,11 +76,12 @@ export function useStageGestures(): StageGestures {
     },
     doubleClick(hit) {
       const layer = hit?.source.kind === 'layer' ? hit.source.layer : hit && emptyLayerAt(design, hit)
-      if (!layer || !typedWords(design, layer)) return
+      if (eyedropper.isWaiting || !layer || !typedWords(design, layer)) return
       engine.selection.set({ kind: 'layer', layer })
       type(layer)
     },
     press(hit, { pointer, at: from }, surface) {
+      if (eyedropper.isWaiting) return null
       if (surface && isShift() && hit?.source.kind !== 'layer') return createMarquee(design, surface, { from, marquee })
       if (hit?.source.kind !== 'layer' || !surface) return null
       const { layer } = hit.source
