@@ -14,5 +14,8 @@ export function colourOfCloth(artwork: PanelArtwork, [x, y]: Point, image: Image
   const box = { left: x - side / 2, top: y - side / 2, width: side, height: side }
   paintPanel(pen, { artwork, panel: null, box, scale: [1 / side, 1 / side], image })
   const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data
-  return `#${[red, green, blue].map(part => (part ?? 0).toString(16).padStart(2, '0')).join('').toUpperCase()}`
+  return `#${[red, green, blue]
+    .map(part => (part ?? 0).toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase()}`
 }
