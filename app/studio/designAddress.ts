@@ -1,4 +1,5 @@
-import type { DeviceDesign } from './designs/deviceDesigns.ts'
+import type { DeviceMemory } from '../device/deviceMemory.ts'
+import { begunDesigns, type DeviceDesign, deviceDesigns, lastDesignOf } from './designs/deviceDesigns.ts'
 
 /** What an address of the editor asks for. */
 type DesignAddress =
@@ -29,6 +30,21 @@ export function readDesignAddress(search: string): DesignAddress {
   const template = params.get('template')
   if (template !== null) return templateId.test(template) ? { kind: 'template', template } : { kind: 'unreadable' }
   return params.has('new') ? { kind: 'new' } : { kind: 'last' }
+}
+
+/** Whether an address opens a design of a garment in which nothing has been done yet, as far as the device knows. */
+export function opensBlank(search: string, garment: string, memory: DeviceMemory): boolean {
+  const address = readDesignAddress(search)
+  if (address.kind === 'new') return true
+  if (address.kind === 'template') return false
+  const id = address.kind === 'open' ? address.id : memory.read(lastDesignOf(garment))
+  return (
+    !id ||
+    (begunDesigns(memory).has(id) &&
+      deviceDesigns(memory)
+        .list()
+        .every(design => design.id !== id))
+  )
 }
 
 /** Where a design is worked on. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { deviceMemory } from '../../../../app/device/deviceMemory.ts'
-import { begunDesigns, deviceDesigns, lastDesignOf } from '../../../../app/studio/designs/deviceDesigns.ts'
-import { opensBlank } from '../../../../app/studio/designs/opensBlank.ts'
+import { deviceMemory } from '../../../app/device/deviceMemory.ts'
+import { opensBlank } from '../../../app/studio/designAddress.ts'
+import { begunDesigns, deviceDesigns, lastDesignOf } from '../../../app/studio/designs/deviceDesigns.ts'
 
 const id = 'a-design-begun-here'
 const card = { id, garment: 'soccer', name: '', at: 1 }
