@@ -76,7 +76,15 @@ const shorts = 'shorts.glb'
 function shirt(cut: Pick<Cut, 'collar' | 'armhole' | 'sleeve' | 'cuff'>): MeshSpec {
   const raglan = cut.armhole === 'raglan' ? '-raglan' : ''
   const file = `shirt-${cut.collar}${raglan}-${cut.sleeve}${cut.cuff === 'rib' ? '-rib' : ''}.glb`
-  return { file, part: 'shirt', cut: { ...cut }, hangsFrom: 'shoulders', underneath: [shorts] }
+  return {
+    file,
+    part: 'shirt',
+    cut: { ...cut },
+    hangsFrom: 'shoulders',
+    // With the usual seed the fold below its neckline at the back had dark specks.
+    ...(file === 'shirt-crew-raglan-short-rib.glb' ? { seed: 11 } : {}),
+    underneath: [shorts],
+  }
 }
 
 interface Made {
