@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { ToolPlugin } from '../../../engine/index.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { type ShortcutId, shortcutOf, toolOfPress } from './shortcuts.ts'
@@ -12,7 +12,8 @@ export function useShortcuts(actions: Readonly<Record<ShortcutId, () => void>>):
     event.preventDefault()
     actions[shortcut.id]()
   })
-  useEffect(() => {
+  // With what is seen, and not some time after: on a busy machine a quick key would be lost.
+  useLayoutEffect(() => {
     const act = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', act)
     return () => window.removeEventListener('keydown', act)
@@ -39,7 +40,7 @@ export function useToolKeys(tools: readonly ToolPlugin[], open: (tool: string) =
     event.preventDefault()
     open(tool.id)
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const act = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', act)
     return () => window.removeEventListener('keydown', act)

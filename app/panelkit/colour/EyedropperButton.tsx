@@ -64,7 +64,7 @@ export function EyedropperButton({ choose }: { readonly choose: (colour: Colour)
       className={styles.tool}
       aria-label={t('picker.eyedropper')}
       aria-pressed={isWaiting}
-      data-tip={t(isWaiting ? 'picker.eyedropperWaits' : 'picker.eyedropper')}
+      data-tip={isWaiting ? t('picker.eyedropperWaits') : t('picker.eyedropper')}
       data-cloth-alone={ScreenEyedropper ? undefined : true}
       onClick={event => press(event.currentTarget)}
     >
