@@ -1,7 +1,7 @@
 import { blankImage } from '../studio/kitImages/blankImage.ts'
 import styles from './editor.module.css'
 
-/** The garment of an empty design where it will hang, at the size and from the side of its first sight on the stage. */
+/** An image of a garment with nothing on it, in the place, at the size and from the side in which the stage first shows it. */
 export function BlankGarment({ slug }: { readonly slug: string }) {
   const image = blankImage(slug)
   return image && <img className={styles.blank} src={image} alt="" fetchPriority="high" />

@@ -6,7 +6,7 @@ import { BlankGarment } from './BlankGarment.tsx'
 import styles from './editor.module.css'
 
 interface EditorSkeletonProps {
-  /** Whether nothing has been done in the design; by default what the address says, for that is all that a server knows. */
+  /** Whether nothing has been done in the design. By default the address says it: a server knows no more. */
   readonly isBlank?: boolean
 }
 

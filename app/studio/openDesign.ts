@@ -61,7 +61,7 @@ export interface OpenDesign {
   readonly patterns: PatternTiles | null
   /** Version, player and size that the stage shows. */
   readonly view: WritableState<ArtworkView>
-  /** Is given the colour of the cloth that is pressed next; `null` while a press selects. */
+  /** Takes the colour of the cloth that somebody presses next; `null` while a press selects. */
   readonly eyedropper: WritableState<ColourTaker | null>
   /** What could not be read back from this device. */
   readonly loss: Loss | null
@@ -75,7 +75,7 @@ export interface OpenDesign {
   close(): void
 }
 
-/** Is given the colour of the cloth that somebody pressed. */
+/** Takes the colour of the cloth that somebody pressed. */
 export type ColourTaker = (colour: Colour) => void
 
 export interface OpenDesignOptions {

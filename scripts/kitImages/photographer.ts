@@ -61,7 +61,7 @@ window.takeKit = async ({ garment: slug, options, azimuth, zoom, width, height }
   return addressOf(await camera.shoot({ ...kit, width: Math.round(kit.height * across) }))
 }
 
-/** How wide an image is, in its heights, in which a garment just fills what it may of both. */
+/** The width of an image divided by its height, so that a garment fills as much of both as the stage allows. */
 async function relativeWidth(pieces: readonly ClothPiece[]): Promise<number> {
   const bounds = new Box3()
   for (const { mesh } of pieces) bounds.expandByObject(mesh, true)

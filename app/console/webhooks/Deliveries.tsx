@@ -18,11 +18,11 @@ import { Tag } from '../../ui/Tag.tsx'
 import styles from './webhooks.module.css'
 
 const pageSize = 5
-/** What waits is sent within seconds, and its response is waited for here. */
+/** A delivery that waits is sent within seconds: the list looks for its response. */
 const refreshMs = 5_000
 const kinds = { waiting: 'plain', delivered: 'success', failed: 'danger' } as const
 
-/** Under which what was sent to a webhook is cached. */
+/** The key under which the deliveries of a webhook are cached. */
 export const deliveriesKey = (id: string) => ['console-deliveries', id]
 
 interface DeliveriesProps {

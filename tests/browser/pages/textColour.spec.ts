@@ -132,3 +132,17 @@ test('a colour is taken from the cloth as it is painted, and the press selects n
   await expect(zoneValue('collar')).not.toContainText('#2F8F4E')
   expect(complaints).toEqual([])
 })
+
+test('a colour that cannot be taken is told, and the eyedropper goes on waiting', async ({ context }) => {
+  await context.route('**/colourOfCloth-*', route => route.abort())
+  const { page, words, openTool, zoneValue } = await openFlat(context, 'en')
+  await openTool('colour')
+  const before = await zoneValue('base').textContent()
+  const eyedropper = page.getByRole('complementary').getByRole('button', { name: words('app:picker.eyedropper') })
+  await eyedropper.click()
+  const front = page.locator('[data-cloth]:has(svg[role=img]) [data-panel=front][data-painted]')
+  await front.click({ position: { x: 40, y: 120 } })
+  await expect(page.getByText(words('app:problem.unreachable'))).toBeVisible()
+  await expect(eyedropper).toHaveAttribute('aria-pressed', 'true')
+  await expect(zoneValue('base')).toHaveText(before ?? '')
+})
