@@ -44,7 +44,7 @@ export interface FitInput {
   readonly liftsArms?: boolean
   /** How far the figure's armpits are rounded out, in m, so that cloth is not pressed together at their ends; as usual unless said. */
   readonly armpits?: number
-  /** What has a hood settles with its weight below the hood; without any, a fold may be left across the back. */
+  /** A garment with a hood settles with all weight but the hood's. Without weight a fold may stay across the back. */
   readonly settlesHeavy?: boolean
   /** A clock in milliseconds. */
   readonly now: () => number

@@ -21,7 +21,7 @@ import { spotOf } from './wornMesh.ts'
 
 /** The cloth finds its new length, on a body that grows into it, and comes to rest. */
 const usualSettling: Phase = { seconds: 0.7, gravity: 4, damping: 5, friction: 0.05, growFrom: -0.02 }
-/** The same with all of its weight, but for that of a hood, which would press a fold into the back below it. */
+/** The same with all weight but the hood's, which would press a fold into the back below it. */
 export const heavySettling: Phase = { ...usualSettling, gravity: 9.81, hoodPull: [9.81, 0] }
 const resting = { seconds: 8, calmAfter: 1 }
 
