@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { faceFiles } from './scripts/build/faceFiles.ts'
+import { filledIcons } from './scripts/build/filledIcons.ts'
 import { groupModules } from './scripts/build/groupModules.ts'
 import { importThroughDoors } from './scripts/build/importThroughDoors.ts'
 import { importUsed } from './scripts/build/importUsed.ts'
@@ -47,6 +48,7 @@ export default defineConfig({
     faceFiles(),
     unpackInPlace(),
     importUsed(),
+    filledIcons(),
     importThroughDoors(),
     leaveOut(),
     stageShadersOnly(),

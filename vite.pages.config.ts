@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite'
+import { filledIcons } from './scripts/build/filledIcons.ts'
 import { importUsed } from './scripts/build/importUsed.ts'
 
 /** What a browser fetches on demand, no server ever draws: without it the file is a tenth as large. */
@@ -16,7 +17,7 @@ function nothingOnDemand(): Plugin {
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [nothingOnDemand(), importUsed()],
+  plugins: [nothingOnDemand(), importUsed(), filledIcons()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

@@ -15,7 +15,7 @@ export function EditorSkeleton({ isBlank }: EditorSkeletonProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   return (
-    <div className={styles.editor} role="status" aria-label={t('opening')}>
+    <div className={styles.editor} role="status" aria-label={t('opening')} data-coming>
       <div className={styles.top}>
         <div className={styles.comingBar}>
           <ShopMark />

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { withCreateIcon } from '../../scripts/build/filledIcons.ts'
 import { importBehind, namesOfDoor } from '../../scripts/build/importThroughDoors.ts'
 import { importIcons, importStreams } from '../../scripts/build/importUsed.ts'
 import { cutDown } from '../../scripts/build/leaveOut.ts'
@@ -148,4 +149,11 @@ it('keeps of the programs of three those that garments are drawn with, and all t
 
 it('says which program three no longer has', () => {
   expect(() => withoutOtherShaders('export {}')).toThrow('three has no program')
+})
+
+it('makes an icon by our own hand in place of the package', () => {
+  const code = withCreateIcon(readFileSync('node_modules/lucide-react/dist/esm/icons/sun.mjs', 'utf8'))
+  expect(code).toMatch(/^import \{ createIcon as createLucideIcon \} from ".+\/app\/ui\/icons\/createIcon.ts";$/m)
+  expect(code).toContain('createLucideIcon(__iconData)')
+  expect(() => withCreateIcon('const Sun = icon(data)')).toThrow('Look at one')
 })

@@ -32,6 +32,7 @@ export function FirstImage({ isReady }: { readonly isReady: boolean }) {
       ref={image}
       className={styles.firstImage}
       data-blank={isBlank || undefined}
+      data-coming
       {...(isReady ? { 'aria-hidden': true } : { role: 'status', 'aria-label': t('stage.coming') })}
     >
       {isBlank ? <BlankGarment slug={garment.slug} /> : <Front />}
