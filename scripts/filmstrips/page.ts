@@ -1,8 +1,8 @@
 // Draws figures in plain kits for `scripts/filmstrips.ts`, with the skin, light and bones of the shop.
-import { Box3, Color, Vector3 } from 'three'
+import { Color } from 'three'
 import { BodyMaterial } from '../../app/viewer/avatar/bodyMaterial.ts'
 import { type DressedWearer, dressWearer } from '../../app/viewer/avatar/dressWearer.ts'
-import { createFloor } from '../../app/viewer/avatar/floor.ts'
+import { createFloor, wearerRoom } from '../../app/viewer/avatar/floor.ts'
 import { loadGarment } from '../../app/viewer/garment.ts'
 import { orbitOf } from '../../app/viewer/orbit.ts'
 import { placeCamera, sightOf } from '../../app/viewer/stageCamera.ts'
@@ -31,8 +31,7 @@ if (!parent) throw new Error('The page has no stage.')
 const root = createStageRoot(parent)
 root.gl.setClearColor(new Color('#d4d8de'), 1)
 root.gl.shadowMap.autoUpdate = true
-const room = new Box3(new Vector3(-0.62, -0.02, -0.45), new Vector3(0.62, 2.02, 0.45))
-const lights = createStudioLights(room, 1024)
+const lights = createStudioLights(wearerRoom, 1024)
 root.add(lights.group)
 root.add(createFloor())
 let dressed: DressedWearer | null = null
@@ -101,9 +100,9 @@ function shoot({ animation, share, azimuth, elevation = 0.06, height = 1, zoom =
   }
   const orbit = { ...orbitOf('front'), azimuth, elevation, zoom, pan: [0, height - 1] as const }
   const stage = { width: parent?.clientWidth ?? 1, height: parent?.clientHeight ?? 1 }
-  const sight = sightOf(stage, room, { top: 0, right: 0, bottom: 0, left: 0 }, 1)
+  const sight = sightOf(stage, wearerRoom, { top: 0, right: 0, bottom: 0, left: 0 }, 1)
   lights.turn(azimuth)
-  placeCamera(root.camera, orbit, { stage, bounds: room, sight })
+  placeCamera(root.camera, orbit, { stage, bounds: wearerRoom, sight })
   root.draw()
   return root.gl.domElement.toDataURL('image/png')
 }

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Box3, Vector3 } from 'three'
 import { type ClipPlayer, clips } from '../../../engine/avatar/index.ts'
 import { type CameraRig, createCameraRig } from '../cameraRig.ts'
 import { imageOfStage } from '../GarmentStage.tsx'
@@ -19,10 +18,9 @@ import { StageRootContext, useNewStageRoot, useStageSize } from '../useStageRoot
 import { AvatarScene, type PaintedWearer } from './AvatarScene.tsx'
 import type { AvatarHandle, AvatarStageProps } from './avatarProps.ts'
 import { type DressedWearer, dressWearer } from './dressWearer.ts'
+import { wearerRoom } from './floor.ts'
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-/** Where somebody can be while moving, in m, for one of 1.72 m. */
-const room = new Box3(new Vector3(-0.62, -0.02, -0.45), new Vector3(0.62, 2.02, 0.45))
 
 /** Somebody in a kit on their stage: turned by hand, dancing. Fills its parent; the background is the parent's. */
 export function AvatarStage(props: AvatarStageProps) {
@@ -60,7 +58,7 @@ export function AvatarStage(props: AvatarStageProps) {
       {root && dressed && (
         <StageRootContext value={root}>
           <Sized>
-            <AvatarScene {...{ dressed, rig, reducedMotion, room, stage, player, painted, props }} />
+            <AvatarScene {...{ dressed, rig, reducedMotion, room: wearerRoom, stage, player, painted, props }} />
           </Sized>
         </StageRootContext>
       )}

@@ -17,7 +17,7 @@ export function orbitOnPath(path: CameraPath, seconds: number): Orbit | null {
   if (path === 'round') return { ...front, azimuth: front.azimuth + turn, elevation: 0.06 + 0.05 * Math.sin(turn) }
   if (path === 'flyIn') {
     const azimuth = front.azimuth - 0.5 * Math.sin(turn)
-    return { azimuth, elevation: 0.3 - 0.28 * near, zoom: 1 + 1.3 * near, pan: [0, 0.28 * near] }
+    return { azimuth, elevation: 0.3 - 0.28 * near, zoom: 1 + 0.8 * near, pan: [0, 0.28 * near] }
   }
   return { azimuth: 0.85 * Math.sin(turn), elevation: -0.09, zoom: 1.15 + 0.2 * near, pan: [0, -0.1 * near] }
 }

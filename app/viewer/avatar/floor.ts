@@ -1,4 +1,7 @@
-import { CircleGeometry, Mesh, MeshLambertMaterial } from 'three'
+import { Box3, CircleGeometry, Mesh, MeshLambertMaterial, Vector3 } from 'three'
+
+/** Where somebody can be while moving, in m, for one of 1.72 m. */
+export const wearerRoom = new Box3(new Vector3(-0.62, -0.02, -0.45), new Vector3(0.62, 2.02, 0.45))
 
 /** How dark the ground is where no light of the key reaches it. */
 const darkness = 0.42
