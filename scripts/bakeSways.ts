@@ -2,11 +2,23 @@
 // changed since it was baked is left as it is, so that a bake that was stopped goes on where it was.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { type ClipId, clipIds, clips, createSkeleton, readJoints, readSway, type Sway } from '../engine/avatar/index.ts'
+import { bodyPoints } from '../app/viewer/avatar/bodyPoints.ts'
+import {
+  type BoundCloth,
+  type ClipId,
+  clipIds,
+  clips,
+  createSkeleton,
+  readJoints,
+  readSway,
+  type Sway,
+} from '../engine/avatar/index.ts'
 import { readGarment } from '../engine/tailor/index.ts'
 import {
   type BakedSway,
   bakeSway,
+  clearSway,
+  clearVersion,
   restingBody,
   settleSway,
   settleVersion,
@@ -16,16 +28,27 @@ import {
 } from '../engine/tailor/sway/index.ts'
 import { swayFile, swayingMeshes } from '../plugins/swayingMeshes.ts'
 import { type GarmentFile, underneathOf } from './bake/garmentFiles.ts'
-import { skinPoints } from './bakeSways/skinPoints.ts'
+import { allPoints, clothOf, drawnKit, skinOf } from './bakeSways/drawnKit.ts'
 import { garmentOf, swayHash, swayRecords, wearer, wearerFile } from './bakeSways/swayHash.ts'
 
 /** Most that a sway may weigh, in bytes. */
 const heaviest = 350_000
 
-const known: Record<string, { readonly hash: string; readonly settled?: number }> = existsSync(swayRecords)
-  ? JSON.parse(readFileSync(swayRecords, 'utf8'))
-  : {}
-const skin = await skinPoints(wearerFile)
+interface Figures {
+  readonly shapes: number
+  readonly left: number
+  readonly bytes: number
+}
+
+interface SwayRecord extends Figures {
+  readonly hash: string
+  readonly settled?: number
+  readonly cleared?: number
+}
+
+const known: Record<string, SwayRecord> = existsSync(swayRecords) ? JSON.parse(readFileSync(swayRecords, 'utf8')) : {}
+const skinMeshes = await skinOf(wearerFile)
+const [skin, wholeSkin] = [bodyPoints(skinMeshes), allPoints(skinMeshes)]
 const { joints } = JSON.parse(readFileSync('app/viewer/avatar/baked/bake.json', 'utf8'))[wearer]
 const skeleton = createSkeleton(readJoints(joints))
 const body = restingBody(wearer)
@@ -44,20 +67,23 @@ for (const mesh of chosen(swayingMeshes)) {
   for (const clip of chosen(clipIds)) {
     const hash = swayHash(mesh, clip)
     const record = known[`${mesh}.${clip}`]
+    // Trousers settle, and what hangs from the shoulders is cleared of the body.
     const settles = garmentOf(mesh).mesh.hangsFrom === 'waist'
-    const isBaked = record?.hash === hash && existsSync(`plugins/garments/${swayFile(mesh, clip)}`)
-    if (isBaked && (!settles || record.settled === settleVersion)) continue
+    const isBaked = record?.hash === hash && existsSync(pathOf(mesh, clip))
+    if (isBaked && (settles ? record.settled === settleVersion : record.cleared === clearVersion)) continue
     dressed ??= await dress(garmentOf(mesh))
     const start = performance.now()
-    // What was baked before there was settling is settled as it is.
-    const isUnsettled = isBaked && record.settled === undefined
-    const figures = bake(
-      mesh,
-      clip,
-      dressed,
-      isUnsettled ? readSway(inflateRawSync(readFileSync(pathOf(mesh, clip)))) : null,
-    )
-    known[`${mesh}.${clip}`] = { hash, ...figures, ...(settles && { settled: settleVersion }) }
+    // What was baked before there was settling or clearing is finished as it is.
+    const isUnfinished = isBaked && record.settled === undefined && record.cleared === undefined
+    const swung = isUnfinished ? readSway(inflateRawSync(readFileSync(pathOf(mesh, clip)))) : null
+    const baked = settles ? trousers(dressed.outer, clip, swung) : shirt(dressed, clip, swung)
+    const figures = baked ? keep(mesh, clip, baked) : record
+    if (!figures) throw new Error(`${mesh} does not sway along ${clip}.`)
+    known[`${mesh}.${clip}`] = {
+      ...figures,
+      hash,
+      ...(settles ? { settled: settleVersion } : { cleared: clearVersion }),
+    }
     writeFileSync(swayRecords, `${JSON.stringify(known, null, 2)}\n`)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     console.log(
@@ -69,19 +95,30 @@ for (const mesh of chosen(swayingMeshes)) {
 interface Dressed {
   readonly outer: WornCloth
   readonly inner: WornCloth | null
+  readonly drawn: BoundCloth
+}
+
+type Finished = Pick<BakedSway, 'sway' | 'left'>
+
+/** @param swung how it sways, when only settling is left to do */
+function trousers(worn: WornCloth, id: ClipId, swung: Sway | null): BakedSway {
+  const clip = clips[id]
+  const sway = swung ?? readSway(writeSway(bakeSway({ worn, skeleton, clip, skin }).sway))
+  return settleSway({ worn, skeleton, clip, skin, sway })
+}
+
+/** @param swung how it sways, when only clearing is left to do; `null` is returned when that changes nothing */
+function shirt({ outer, inner, drawn }: Dressed, id: ClipId, swung: Sway | null): Finished | null {
+  const clip = clips[id]
+  const under = inner && !swung && { worn: inner, frames: trousers(inner, id, null).frames }
+  const baked = swung ? null : bakeSway({ worn: outer, skeleton, clip, skin, ...(under && { under }) })
+  const sway = swung ?? (baked && readSway(writeSway(baked.sway)))
+  if (!sway) return null
+  return clearSway({ drawn, skeleton, clip, skin: wholeSkin, sway, ends: outer.cloth.springs.ends }) ?? baked
 }
 
 /** Writes the file; says of how many shapes it is, what they leave out on average, in mm, and what it weighs. */
-function bake(mesh: string, id: ClipId, { outer, inner }: Dressed, swung: Sway | null) {
-  const clip = clips[id]
-  const settled = (worn: WornCloth, sway: Sway) => settleSway({ worn, skeleton, clip, skin, sway })
-  const trousers = (worn: WornCloth): BakedSway =>
-    settled(worn, swung ?? readSway(writeSway(bakeSway({ worn, skeleton, clip, skin }).sway)))
-  const hangsFromWaist = garmentOf(mesh).mesh.hangsFrom === 'waist'
-  const under = inner && { worn: inner, frames: trousers(inner).frames }
-  const { sway, left } = hangsFromWaist
-    ? trousers(outer)
-    : bakeSway({ worn: outer, skeleton, clip, skin, ...(under && { under }) })
+function keep(mesh: string, id: ClipId, { sway, left }: Finished): Figures {
   const file = deflateRawSync(writeSway(sway), { level: 9 })
   const path = pathOf(mesh, id)
   if (file.length > heaviest) throw new Error(`${path} weighs ${file.length} bytes, more than ${heaviest}.`)
@@ -107,5 +144,7 @@ async function dress(garment: GarmentFile): Promise<Dressed> {
     })
   const [under] = underneathOf(garment)
   const inner = under ? await worn(under, null) : null
-  return { inner, outer: await worn(garment, inner) }
+  const files = [...underneathOf(garment), garment].map(each => `${each.folder}/${each.file}`)
+  const { shirt: pieces } = await drawnKit(files, skinMeshes, skeleton)
+  return { inner, outer: await worn(garment, inner), drawn: clothOf(pieces) }
 }

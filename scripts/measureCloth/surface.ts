@@ -4,8 +4,8 @@ import type { Pose, Skeleton } from '../../engine/avatar/index.ts'
 export interface Surface {
   readonly positions: Float32Array
   readonly normals: Float32Array
-  readonly bones: readonly number[]
-  readonly shares: readonly number[]
+  readonly bones: ArrayLike<number>
+  readonly shares: ArrayLike<number>
   /** Pairs of points. */
   readonly edges: readonly number[]
 }

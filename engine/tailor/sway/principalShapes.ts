@@ -23,13 +23,22 @@ export function principalShapes(frames: readonly Float64Array[], max: number, mi
   const shapes: Float32Array[] = []
   const shares: number[][] = frames.map(() => [])
   let left = rootMeanSquare(rest)
+  const products = rest.map(one => rest.map(other => dotOf(one, other)))
   while (shapes.length < max && left > min) {
-    const shape = strongest(rest, size)
+    const shape = strongest(rest, products)
     shapes.push(Float32Array.from(shape))
+    const much = rest.map(frame => dotOf(frame, shape))
     for (const [at, frame] of rest.entries()) {
-      const much = dotOf(frame, shape)
-      shares[at]?.push(much)
-      for (let value = 0; value < size; value++) frame[value] = (frame[value] ?? 0) - much * (shape[value] ?? 0)
+      const ofFrame = much[at] as number
+      shares[at]?.push(ofFrame)
+      for (let value = 0; value < size; value++) {
+        frame[value] = (frame[value] as number) - ofFrame * (shape[value] as number)
+      }
+      // What is taken away from two frames is missing in their product.
+      for (const [other, ofOther] of much.entries()) {
+        const row = products[at] as number[]
+        row[other] = (row[other] as number) - ofFrame * ofOther
+      }
     }
     left = rootMeanSquare(rest)
   }
@@ -37,18 +46,19 @@ export function principalShapes(frames: readonly Float64Array[], max: number, mi
 }
 
 /** Of length 1. */
-function strongest(frames: readonly Float64Array[], size: number): Float64Array {
-  const products = frames.map(one => frames.map(other => dotOf(one, other)))
+function strongest(frames: readonly Float64Array[], products: readonly (readonly number[])[]): Float64Array {
   let axis = frames.map((_, at) => 1 + (at % 7) / 7)
   for (let round = 0; round < rounds; round++) {
     const next = products.map(row => row.reduce((sum, value, at) => sum + value * (axis[at] ?? 0), 0))
     const length = Math.hypot(...next) || 1
     axis = next.map(value => value / length)
   }
-  const shape = new Float64Array(size)
+  const shape = new Float64Array(frames[0]?.length ?? 0)
   for (const [at, frame] of frames.entries()) {
-    for (let value = 0; value < size; value++)
-      shape[value] = (shape[value] ?? 0) + (axis[at] ?? 0) * (frame[value] ?? 0)
+    const much = axis[at] as number
+    for (let value = 0; value < shape.length; value++) {
+      shape[value] = (shape[value] as number) + much * (frame[value] as number)
+    }
   }
   const length = Math.sqrt(dotOf(shape, shape)) || 1
   return shape.map(value => value / length)

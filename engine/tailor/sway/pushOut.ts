@@ -1,5 +1,6 @@
 import type { BodyPoints } from '../../avatar/clothWeights.ts'
 import { carried, type Matrices } from './carriage.ts'
+import { nearestPointOf } from './nearestPoint.ts'
 
 /** Points of a surface in a pose, with the way out of it, of length 1; three numbers each. */
 export interface PosedSurface {
@@ -29,7 +30,7 @@ export interface Push {
 
 /** In place: every point that is near the surface comes out of it. */
 export function pushOut(points: Float64Array, surface: PosedSurface, { apart, reach, longest }: Push): void {
-  const nearest = finderOf(surface.positions, reach)
+  const nearest = nearestPointOf(surface.positions, reach)
   for (let at = 0; at < points.length; at += 3) {
     const [x, y, z] = [points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0]
     const found = nearest(x, y, z)
@@ -43,34 +44,3 @@ export function pushOut(points: Float64Array, surface: PosedSurface, { apart, re
     points[at + 2] = z + (nz ?? 0) * push
   }
 }
-
-/** Finds where the coordinates of the nearest point begin; -1 when none is within reach. */
-function finderOf(points: Float64Array, reach: number): (x: number, y: number, z: number) => number {
-  const cubes = new Map<number, number[]>()
-  const cell = (value: number) => Math.floor(value / reach) + 256
-  const keyOf = (i: number, j: number, k: number) => (i * 512 + j) * 512 + k
-  for (let at = 0; at < points.length; at += 3) {
-    const key = keyOf(cell(points[at] ?? 0), cell(points[at + 1] ?? 0), cell(points[at + 2] ?? 0))
-    const held = cubes.get(key)
-    if (held) held.push(at)
-    else cubes.set(key, [at])
-  }
-  return (x, y, z) => {
-    let [found, nearestSquare] = [-1, reach * reach]
-    const [i0, j0, k0] = [cell(x), cell(y), cell(z)]
-    for (let i = i0 - 1; i <= i0 + 1; i++) {
-      for (let j = j0 - 1; j <= j0 + 1; j++) {
-        for (let k = k0 - 1; k <= k0 + 1; k++) {
-          for (const at of cubes.get(keyOf(i, j, k)) ?? none) {
-            const [dx, dy, dz] = [(points[at] ?? 0) - x, (points[at + 1] ?? 0) - y, (points[at + 2] ?? 0) - z]
-            const square = dx * dx + dy * dy + dz * dz
-            if (square < nearestSquare) [found, nearestSquare] = [at, square]
-          }
-        }
-      }
-    }
-    return found
-  }
-}
-
-const none: readonly number[] = []

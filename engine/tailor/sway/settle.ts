@@ -4,6 +4,7 @@ import { poseOf } from '../../avatar/pose.ts'
 import type { Skeleton } from '../../avatar/skeleton.ts'
 import { type Sway, swayAt } from '../../avatar/sway.ts'
 import { blendedMatrices, boneMatrices, carried, inverseMatrices } from './carriage.ts'
+import { apart, type Edges, edgesOf, keepLengths, type Limits, lengthsOf, meansBeside } from './edges.ts'
 import { principalShapes } from './principalShapes.ts'
 import { type PosedSurface, type Push, posedBody, pushOut } from './pushOut.ts'
 import type { SwungFrame } from './swing.ts'
@@ -26,8 +27,8 @@ export interface SettleInput {
   readonly sway: Sway
 }
 
-/** The longest and shortest an edge may be, as shares of its rest length, and the share of the excess removed in a round. */
-const [longest, shortest, eagerness] = [1.1, 0.62, 0.45]
+/** The longest and shortest an edge may be, as shares of its rest length. */
+const [longest, shortest] = [1.1, 0.62]
 /** Strains at which a point begins to be smoothed, and is smoothed fully. */
 const [slightly, fully] = [0.16, 0.4]
 /** Rounds over all edges, rounds between two pushes out of the body, and passes that smooth over time. */
@@ -51,7 +52,7 @@ export function settleSway({ worn, skeleton, clip, skin, sway }: SettleInput): {
   readonly frames: readonly SwungFrame[]
   readonly left: number
 } {
-  const edges = edgesOf(worn)
+  const edges = settlingEdges(worn)
   const count = sway.frames.length
   const now = new Float32Array(sway.mean.length)
   const frames = sway.frames.map((_, at) => {
@@ -88,38 +89,28 @@ export function settleSway({ worn, skeleton, clip, skin, sway }: SettleInput): {
   return { sway: { points: sway.points, weights: sway.weights, ...shapes }, frames: kept, left }
 }
 
-interface Edges {
-  readonly ends: Int32Array
+/** How long edges may be as they settle, by how long they are at rest. */
+interface SettlingEdges extends Edges, Limits {
   readonly rest: Float64Array
-  /** Of every vertex, how many edges it has. */
-  readonly counts: Float64Array
 }
 
-function edgesOf({ cloth: { springs, vertexCount }, rest }: SettlingCloth): Edges {
-  const counts = new Float64Array(vertexCount)
-  const lengths = new Float64Array(springs.ends.length / 2)
-  for (let at = 0; at < springs.ends.length; at += 2) {
-    const [a, b] = [springs.ends[at] as number, springs.ends[at + 1] as number]
-    lengths[at / 2] = Math.max(0.002, apart(rest, a, b))
-    counts[a] = (counts[a] as number) + 1
-    counts[b] = (counts[b] as number) + 1
+function settlingEdges({ cloth: { springs, vertexCount }, rest }: SettlingCloth): SettlingEdges {
+  const edges = edgesOf(springs.ends, vertexCount)
+  const lengths = lengthsOf(edges, rest).map(length => Math.max(0.002, length))
+  return {
+    ...edges,
+    rest: lengths,
+    longest: lengths.map(length => length * longest),
+    shortest: lengths.map(length => length * shortest),
   }
-  return { ends: springs.ends, rest: lengths, counts }
-}
-
-function apart(places: Float64Array, a: number, b: number): number {
-  const x = (places[a * 3] as number) - (places[b * 3] as number)
-  const y = (places[a * 3 + 1] as number) - (places[b * 3 + 1] as number)
-  const z = (places[a * 3 + 2] as number) - (places[b * 3 + 2] as number)
-  return Math.sqrt(x * x + y * y + z * z)
 }
 
 /** In place. */
-function settle(places: Float64Array, edges: Edges, body: PosedSurface): void {
+function settle(places: Float64Array, edges: SettlingEdges, body: PosedSurface): void {
   const first = places.slice()
   const disorder = disorderOf(places, edges)
   for (let round = 1; round <= rounds; round++) {
-    keepLengths(places, edges)
+    keepLengths(places, edges, edges)
     comeTogether(places, edges, disorder)
     for (let at = 0; at < places.length; at++) {
       const back = holding * (1 - (disorder[(at / 3) | 0] as number))
@@ -130,7 +121,7 @@ function settle(places: Float64Array, edges: Edges, body: PosedSurface): void {
 }
 
 /** How much each vertex is smoothed, 0 to 1, by the strain of its edges and, less, of those around it. */
-function disorderOf(places: Float64Array, { ends, rest, counts }: Edges): Float64Array {
+function disorderOf(places: Float64Array, { ends, rest, counts }: SettlingEdges): Float64Array {
   let much = new Float64Array(counts.length)
   for (let at = 0; at < ends.length; at += 2) {
     const [a, b] = [ends[at] as number, ends[at + 1] as number]
@@ -151,36 +142,12 @@ function disorderOf(places: Float64Array, { ends, rest, counts }: Edges): Float6
   return much
 }
 
-function keepLengths(places: Float64Array, { ends, rest }: Edges): void {
-  for (let at = 0; at < ends.length; at += 2) {
-    const [a, b] = [ends[at] as number, ends[at + 1] as number]
-    const [length, wanted] = [apart(places, a, b), rest[at / 2] as number]
-    const to = Math.min(wanted * longest, Math.max(wanted * shortest, length))
-    if (to === length || length === 0) continue
-    const share = (eagerness * (length - to)) / length
-    for (let axis = 0; axis < 3; axis++) {
-      const move = share * ((places[b * 3 + axis] as number) - (places[a * 3 + axis] as number))
-      places[a * 3 + axis] = (places[a * 3 + axis] as number) + move
-      places[b * 3 + axis] = (places[b * 3 + axis] as number) - move
-    }
-  }
-}
-
 /** Moves strained points towards the mean of their neighbours. */
-function comeTogether(places: Float64Array, { ends, counts }: Edges, disorder: Float64Array): void {
-  const sums = new Float64Array(places.length)
-  for (let at = 0; at < ends.length; at += 2) {
-    const [a, b] = [(ends[at] as number) * 3, (ends[at + 1] as number) * 3]
-    for (let axis = 0; axis < 3; axis++) {
-      sums[a + axis] = (sums[a + axis] as number) + (places[b + axis] as number)
-      sums[b + axis] = (sums[b + axis] as number) + (places[a + axis] as number)
-    }
-  }
+function comeTogether(places: Float64Array, edges: Edges, disorder: Float64Array): void {
+  const means = meansBeside(edges, places)
   for (let at = 0; at < places.length; at++) {
-    const vertex = (at / 3) | 0
-    const mean = (sums[at] as number) / (counts[vertex] || 1)
-    const share = smoothing * (disorder[vertex] as number)
-    places[at] = (places[at] as number) + share * (mean - (places[at] as number))
+    const share = smoothing * (disorder[(at / 3) | 0] as number)
+    places[at] = (places[at] as number) + share * ((means[at] as number) - (places[at] as number))
   }
 }
 

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { boneIndex, clips, createSkeleton, frameOf, poseOf, type Sway, swayAt } from '../../../engine/avatar/index.ts'
+import { blendedMatrices, boneMatrices, carried, inverseMatrices } from '../../../engine/tailor/sway/carriage.ts'
+import { clearSway } from '../../../engine/tailor/sway/clear.ts'
+import { nearestPointOf } from '../../../engine/tailor/sway/nearestPoint.ts'
+import { joints } from '../../support/wearer.ts'
+
+const skeleton = createSkeleton(joints)
+const clip = clips.happy_idle
+const chest = boneIndex('chest')
+const follows = (count: number) => ({
+  bones: Uint8Array.from({ length: count * 4 }, (_, at) => (at % 4 === 0 ? chest : 0)),
+  shares: Uint8Array.from({ length: count * 4 }, (_, at) => (at % 4 === 0 ? 255 : 0)),
+})
+/** A square of points that faces forwards. */
+const sheet = (side: number, step: number, z: number) =>
+  Float32Array.from({ length: side * side * 3 }, (_, at) => {
+    const point = Math.floor(at / 3)
+    return [(point % side) * step - 0.1, 1.1 + Math.floor(point / side) * step, z][at % 3] ?? 0
+  })
+
+describe('a sheet that sways into a chest', () => {
+  const side = 11
+  const points = sheet(side, 0.02, 0.105)
+  const weights = follows(side * side)
+  const fine = sheet(41, 0.005, 0.105)
+  const drawn = { positions: fine, weights: follows(fine.length / 3) }
+  const flat = sheet(67, 0.003, 0.1)
+  const skin = {
+    positions: flat,
+    normals: Float32Array.from(flat, (_, at) => (at % 3 === 2 ? 1 : 0)),
+    bones: follows(flat.length / 3).bones,
+    shares: Float32Array.from(follows(flat.length / 3).shares, share => share / 255),
+  }
+  const ends = Int32Array.from(
+    Array.from({ length: side * side }, (_, point) => [
+      ...(point % side < side - 1 ? [point, point + 1] : []),
+      ...(point + side < side * side ? [point, point + side] : []),
+    ]).flat(),
+  )
+  /** In its middle, by up to 12 mm, in the middle of the clip. */
+  const bump = points.map((_, at) => {
+    const [x = 0, y = 0] = points.subarray(at - (at % 3), at - (at % 3) + 2)
+    return at % 3 === 2 ? -Math.exp(-(x * x + (y - 1.2) ** 2) / 0.002) : 0
+  })
+  const swaying = (deep: number): Sway => ({
+    ...{ points, weights, mean: new Float32Array(points.length), shapes: [bump] },
+    frames: Array.from({ length: 12 }, (_, at) => Float32Array.of(deep * Math.sin((Math.PI * at) / 12))),
+  })
+  /** How far out of the chest the deepest point is, in m. */
+  const deepest = (sway: Sway) =>
+    Math.min(
+      ...sway.frames.map((_, at) => {
+        const now = new Float32Array(points.length)
+        swayAt(sway, at / 12, now)
+        const bones = boneMatrices(skeleton, poseOf(skeleton, frameOf(clip, (at / 12) * clip.seconds)))
+        const out = blendedMatrices(weights, bones)
+        const back = carried(
+          inverseMatrices(out),
+          carried(
+            out,
+            Float64Array.from(points, (value, each) => value + (now[each] ?? 0)),
+          ),
+        )
+        return Math.min(...back.filter((_, each) => each % 3 === 2)) - 0.1
+      }),
+    )
+
+  it('comes out of it', () => {
+    const sway = swaying(0.012)
+    expect(deepest(sway)).toBeLessThan(-0.006)
+    const cleared = clearSway({ drawn, skeleton, clip, skin, sway, ends })
+    expect(deepest(cleared?.sway ?? sway)).toBeGreaterThan(-0.001)
+  })
+
+  it('stays as it is where it would jump', () => {
+    const sway = swaying(0.012)
+    const thrown = { ...sway, frames: sway.frames.map((_, at) => Float32Array.of(at === 6 ? 0.2 : -0.05)) }
+    expect(clearSway({ drawn, skeleton, clip, skin, sway: thrown, ends })).toBeNull()
+  })
+
+  it('stays as it is where it does not reach it', () => {
+    expect(clearSway({ drawn, skeleton, clip, skin, sway: swaying(0.002), ends })).toBeNull()
+  })
+})
+
+describe('the nearest point', () => {
+  it('is found within reach only, from outside of all points too', () => {
+    const find = nearestPointOf(Float64Array.of(0, 0, 0, 0.02, 0, 0), 0.03)
+    expect([find(0.004, 0, 0), find(0.015, 0.001, 0), find(0.04, 0, 0), find(0.06, 0, 0), find(5, -5, 5)]).toEqual([
+      0, 3, 3, -1, -1,
+    ])
+    expect(nearestPointOf(new Float64Array(), 0.03)(0, 0, 0)).toBe(-1)
+  })
+})
