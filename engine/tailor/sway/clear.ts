@@ -38,9 +38,9 @@ const [tolerated, lookedAtEvery] = [0.001, 6]
 const fastest = 0.08
 
 /**
- * Takes drawn cloth out of the body that a sway leaves in it, or gives `null` where there is next to none or it would jump. Every frame is
- * cleared and then made of shapes again, which puts some of the cloth back; a few times in turn it comes to be both
- * (projections onto convex sets).
+ * Takes drawn cloth out of the body that a sway leaves in it. `null` where there is next to none, or where it would jump.
+ * Every frame is cleared and then made of shapes again, which puts some of the cloth back; a few times in turn it comes to
+ * be both (projections onto convex sets).
  */
 export function clearSway(input: ClearInput): { readonly sway: Sway; readonly left: number } | null {
   const { drawn, sway, ends } = input
