@@ -19,7 +19,7 @@ const perCheck = 250
 const timeoutMs = requested === undefined ? 40_000 : Number.POSITIVE_INFINITY
 
 /** After thousands of actions a tab reads a log of tens of thousands of entries before it can tell what it shows. */
-const meetTimeoutMs = requested === undefined ? 20_000 : 600_000
+const meetTimeoutMs = requested === undefined ? 180_000 : 600_000
 
 /** A long run writes down what it does as it does it. */
 const diary = requested === undefined ? null : (line: string) => appendFileSync('test-results/monkey.txt', `${line}\n`)
@@ -55,6 +55,8 @@ async function expectTheSame(designers: readonly Designer[]) {
     const logs = []
     for (const designer of designers) {
       await designer.page.bringToFront()
+      // What the monkey's last press fetched may open only now.
+      await putAway(designer)
       logs.push(await savedLog(designer))
     }
     const [first = '', ...others] = logs.map(({ document }) => canonical(document))

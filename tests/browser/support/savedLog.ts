@@ -8,9 +8,12 @@ export interface SavedLog {
   readonly document: DesignDocument
 }
 
+/** A dialog that opens late lies over the button for good: who tries again has put it away. */
+const timeoutMs = 15_000
+
 /** What a page knows of its design, read from the file that it gives to take along. */
 export async function savedLog({ page, words }: Designer): Promise<SavedLog> {
-  await page.getByRole('button', { name: words('app:share.button'), exact: true }).click()
+  await page.getByRole('button', { name: words('app:share.button'), exact: true }).click({ timeout: timeoutMs })
   const dialog = page.getByRole('dialog')
   const downloading = page.waitForEvent('download')
   await dialog.getByRole('button', { name: words('app:share.saveFile'), exact: true }).click()
