@@ -8,11 +8,11 @@ export interface SavedLog {
   readonly document: DesignDocument
 }
 
-/** A dialog that opens late lies over the button for good: who tries again has put it away. */
-const timeoutMs = 15_000
-
-/** What a page knows of its design, read from the file that it gives to take along. */
-export async function savedLog({ page, words }: Designer): Promise<SavedLog> {
+/**
+ * What a page knows of its design, read from the file that it gives to take along.
+ * @param timeoutMs how long the button may be covered; by default as long as the story has
+ */
+export async function savedLog({ page, words }: Designer, timeoutMs = 0): Promise<SavedLog> {
   await page.getByRole('button', { name: words('app:share.button'), exact: true }).click({ timeout: timeoutMs })
   const dialog = page.getByRole('dialog')
   const downloading = page.waitForEvent('download')
