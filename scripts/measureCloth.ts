@@ -3,13 +3,25 @@
 // how far feet slide.
 import { readFile } from 'node:fs/promises'
 import type { Mesh } from 'three'
-import { clipIds, clips, createSkeleton, frameOf, poseOf, readJoints } from '../engine/avatar/index.ts'
+import {
+  boneIndex,
+  type Clip,
+  clipIds,
+  clips,
+  createSkeleton,
+  frameOf,
+  poseOf,
+  readJoints,
+  type Skeleton,
+} from '../engine/avatar/index.ts'
 import { allPoints, drawnKit, skinOf } from './bakeSways/drawnKit.ts'
 import { wearer, wearerFile } from './bakeSways/swayHash.ts'
-import { shareInside } from './measureCloth/inside.ts'
-import { slideOf } from './measureCloth/slide.ts'
-import { type Surface, seamsOf, skinnedSurface, strainOf, timesOfClip } from './measureCloth/surface.ts'
+import { type Surface, seamsOf, shareInside, skinnedSurface, strainOf, timesOfClip } from './measureCloth/surface.ts'
 import { swaying } from './measureCloth/swaying.ts'
+
+const framesPerSecond = 60
+/** No higher above where it rests the ball of a foot is taken to stand, in m. */
+const onGround = 0.002
 
 const records = JSON.parse(await readFile('app/viewer/avatar/baked/bake.json', 'utf8'))
 const wanted = clipIds.filter(id => process.argv.length < 3 || process.argv.includes(id))
@@ -69,4 +81,20 @@ for (const id of wanted) {
   const slide = (1000 * slideOf(skeleton, clips[id])).toFixed(1)
   const open = (1000 * Math.max(...frames.map(frame => frame.open))).toFixed(1)
   console.log(`| ${id} | ${of('shirt')} | ${of('shorts')} | ${of('under')} | ${strain} | ${open} | ${slide} |`)
+}
+
+/** The farthest that the ball of a foot moves from one frame to the next while it stands in both, in m. */
+function slideOf(skeleton: Skeleton, clip: Clip): number {
+  let farthest = 0
+  const count = Math.round(clip.seconds * framesPerSecond)
+  for (let frame = 0; frame < count; frame++) {
+    const [from, to] = [frame, frame + 1].map(each => poseOf(skeleton, frameOf(clip, each / framesPerSecond)))
+    for (const side of ['Left', 'Right'] as const) {
+      const toe = boneIndex(`toe${side}`)
+      const [before, after] = [from?.places[toe], to?.places[toe]]
+      if (!before || !after || Math.max(before[1], after[1]) > skeleton.joints.ball[1] + onGround) continue
+      farthest = Math.max(farthest, Math.hypot(after[0] - before[0], after[2] - before[2]))
+    }
+  }
+  return farthest
 }

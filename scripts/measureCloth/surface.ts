@@ -1,4 +1,5 @@
 import type { Pose, Skeleton } from '../../engine/avatar/index.ts'
+import { nearestPointOf } from '../../engine/tailor/sway/index.ts'
 
 /** Points of a surface in the rest pose, in m, with four bones each. */
 export interface Surface {
@@ -80,4 +81,25 @@ export function seamsOf({ positions }: Surface): (moved: MovedSurface) => number
     cells.set(key, [...(cells.get(key) ?? []), point])
   }
   return moved => Math.max(0, ...pairs.map(([a, b]) => apart(moved.positions, a, b)))
+}
+
+/** A point counts as inside when it is more than 1 mm behind the nearest of the other surface; farther than 30 mm is free. */
+const [depth, reach] = [0.001, 0.03]
+
+/** The share of one surface's points that is inside another. */
+export function shareInside({ positions }: MovedSurface, other: MovedSurface): number {
+  const find = nearestPointOf(other.positions, reach)
+  let inside = 0
+  for (let at = 0; at < positions.length; at += 3) {
+    const [x = 0, y = 0, z = 0] = positions.subarray(at, at + 3)
+    const nearest = find(x, y, z)
+    if (nearest < 0) continue
+    const along = [x, y, z].reduce(
+      (sum, value, axis) =>
+        sum + (value - (other.positions[nearest + axis] ?? 0)) * (other.normals[nearest + axis] ?? 0),
+      0,
+    )
+    if (along < -depth) inside++
+  }
+  return inside / (positions.length / 3)
 }

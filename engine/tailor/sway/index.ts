@@ -1,6 +1,7 @@
 export { writeSway } from '../../avatar/swayFile.ts'
 export { type BakedSway, bakeSway, swayVersion } from './bakeSway.ts'
 export { clearSway, clearVersion } from './clear.ts'
+export { nearestPointOf } from './nearestPoint.ts'
 export { settleSway, settleVersion } from './settle.ts'
 export type { SwungFrame } from './swing.ts'
 export { restingBody, type WornCloth, wornCloth } from './wornCloth.ts'
