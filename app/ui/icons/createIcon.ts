@@ -18,10 +18,10 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 const colouredIn = ['star']
 
 /**
- * The component of an icon, in place of the package's own. Its paths are what their strokes cover; worked out when it is
- * first drawn. It looks the same. Chromium keeps a small shape that is filled, and works a stroke out anew wherever it
- * stands: without a graphics card, those of the editor took a second before the first garment. Circles, lines and
- * rectangles are strokes that cost little.
+ * The component of an icon, in place of the package's own. It looks the same, but its paths are outlines of their strokes,
+ * worked out when it is first drawn. Chromium keeps a small shape that is filled, and works a stroke out anew wherever it
+ * stands: without a graphics card, the strokes of the editor's icons held the first garment up for a second. Circles,
+ * lines and rectangles are strokes that cost little.
  */
 export function createIcon({ name, node }: IconData) {
   let drawn: readonly ReactNode[] | null = null

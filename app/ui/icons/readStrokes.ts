@@ -13,10 +13,15 @@ export function readStrokes(data: string): readonly Stroke[] | null {
   for (const { kind, isRelative, own } of commandsOf(data)) {
     const [fromX, fromY] = isRelative ? at : [0, 0]
     const point = (index: number): Point => [fromX + (own[index] ?? 0), fromY + (own[index + 1] ?? 0)]
-    const [first] = point(0)
-    const [, down] = point(-1)
+    const [by = 0] = own
     const to: Point =
-      kind === 'z' ? start : kind === 'h' ? [first, at[1]] : kind === 'v' ? [at[0], down] : point(own.length - 2)
+      kind === 'z'
+        ? start
+        : kind === 'h'
+          ? [fromX + by, at[1]]
+          : kind === 'v'
+            ? [at[0], fromY + by]
+            : point(own.length - 2)
     const led: Point = kind === 's' ? [2 * at[0] - lead[0], 2 * at[1] - lead[1]] : point(0)
     lead = kind === 'c' || kind === 's' ? point(own.length - 4) : to
     if (kind === 'm') start = to
