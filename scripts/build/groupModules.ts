@@ -54,7 +54,8 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * - `shown`: what a design and a garment are, for a checkout that shows one before it is opened;
  * - `studio`: what works on designs, for the pages that do;
  * - `blocks` and `moreBlocks`: what the soccer kit is drafted from, and what only other garments are; each garment has a file of its own, fetched when it is shown;
- * - `designs`: what the server and this device know of designs, for pages without the studio too;
+ * - `designs`: what the server and this device know of designs, for pages without the studio too; `storeDesigns`: the part
+ *   of it that public screens need;
  * - `inks`: how different colours look, for shops with a colour book and for the console;
  * - `orders`: small things that the screens of orders share with the console, for no other page of the shop;
  * - `accounts`: small things about who somebody is, for the screens that ask it;
@@ -108,6 +109,10 @@ export function groupModules() {
     ofEditor.test(id) &&
     ![main, studio, ...shownElsewhere].some(start => withImports(start, modules).has(id)) &&
     ![publicScreens, memberScreens, studioScreens].some(list => withScreens(list, modules).has(id))
+  const design = (id: string, modules: Modules) => {
+    if (!aboutDesigns.test(id)) return null
+    return withScreens(publicScreens, modules).has(id) ? 'storeDesigns' : 'designs'
+  }
   const small = (id: string, modules: Modules) => {
     if (ofConsole.test(id)) return 'consoleParts'
     if (isEditorsAlone(id, modules)) return 'editing'
@@ -140,7 +145,7 @@ export function groupModules() {
       { name: block, priority: 5 },
       { name: broughtWith(main, 'ground'), priority: 4 },
       { name: small, priority: 3, minShareCount: 2 },
-      { name: (id: string) => (aboutDesigns.test(id) ? 'designs' : null), priority: 2, minShareCount: 2 },
+      { name: design, priority: 2, minShareCount: 2 },
       { name: notGarments(shown), priority: 1.5 },
       { name: notGarments(broughtWith(studio, 'studio')), priority: 1 },
     ],

@@ -9,6 +9,7 @@ interface Cut {
 }
 
 const schemas = /\/node_modules\/zod\/v4\/classic\/schemas\.js$/
+const coreSchemas = /\/node_modules\/zod\/v4\/core\/schemas\.js$/
 const router = /\/node_modules\/react-router\/dist\/development\/chunk-6KYCQHYJ\.mjs$/
 const words = /\/node_modules\/i18next\/dist\/esm\/i18next\.js$/
 const renderer = /\/node_modules\/three\/build\/three\.module\.js$/
@@ -34,6 +35,16 @@ const withoutDescriptions: readonly Cut[] = [
     what: /return createToJSONSchemaMethod\(this, \{\}\)\(params\);/g,
     instead: 'throw new Error("Pages describe no schemas. Ask the server for its OpenAPI.");',
   },
+]
+
+/** Our content policy lets no page write a program for itself, and what a server sends cannot hold itself. */
+const withoutShortcuts: readonly Cut[] = [
+  {
+    of: coreSchemas,
+    what: /^export const \$ZodObjectJIT = [\s\S]*?^\}\);$/gm,
+    instead: 'export const $ZodObjectJIT = $ZodObject;',
+  },
+  { of: schemas, what: /core\.config\(\{ memoizer: core\.memoizer\(\) \}\);/g, instead: 'return;' },
 ]
 
 /** The package has no other door to its build without warnings for developers. */
@@ -130,6 +141,7 @@ const withoutLoading: readonly Cut[] = [
 
 const cuts = [
   ...withoutDescriptions,
+  ...withoutShortcuts,
   ...withoutLoading,
   ...withoutWarnings,
   ...withoutHeadsets,
