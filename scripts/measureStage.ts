@@ -133,6 +133,8 @@ function residentOf(process: number): number {
 /** ΔE2000 between a colour that is picked and what is seen of it on the middle of the front. */
 async function colours(page: Page): Promise<void> {
   const differenceOf = differenceCiede2000()
+  // Cloth is painted while it is worn, and an empty stage would never say that it was.
+  await wear(page, jersey)
   for (const kind of fabricKinds) {
     await page.evaluate(fabric => window.stageTest.sewIn(fabric), kind)
     const differences = []
