@@ -129,6 +129,8 @@ export interface MeshSpec {
   readonly cloth?: ClothKind
   /** Of how its triangles are scattered, tried first: where cloth was seen caught with the usual one. */
   readonly seed?: number
+  /** Its sleeves slide along arms that move: long ones would hold on to them, and draw the chest wide as the arms come down. */
+  readonly slides?: boolean
   /** Files of what is worn underneath, innermost first. */
   readonly underneath: readonly string[]
 }

@@ -106,13 +106,17 @@ const byHold: Readonly<Record<MeshSpec['hangsFrom'], TailorSettings>> = {
   nape: napeSettings,
 }
 
+/** Against arms that move, of sleeves that slide along them. */
+const sliding = 0.05
+
 /** What a mesh of a garment is baked with. */
-export const bakeSettings = ({
+export function bakeSettings({
   hangsFrom,
   cloth = 'jersey',
   seed = byHold[hangsFrom].seed,
-}: Pick<MeshSpec, 'hangsFrom' | 'cloth' | 'seed'>): TailorSettings => ({
-  ...byHold[hangsFrom],
-  seed,
-  fabric: fabrics[cloth],
-})
+  slides = false,
+}: Pick<MeshSpec, 'hangsFrom' | 'cloth' | 'seed' | 'slides'>): TailorSettings {
+  const { phases, ...usual } = byHold[hangsFrom]
+  const moving = slides ? { ...phases.moving, friction: sliding } : phases.moving
+  return { ...usual, phases: { ...phases, moving }, seed, fabric: fabrics[cloth] }
+}

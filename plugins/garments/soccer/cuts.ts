@@ -76,6 +76,9 @@ const shorts = 'shorts.glb'
 /** With the usual seed the fold below their neckline at the back had dark specks. */
 const folded: readonly string[] = ['shirt-crew-raglan-short-rib.glb', 'shirt-v-raglan-short-rib.glb']
 
+/** Long sleeves that held on to the arms as those came down, and drew names on chest and back wide. */
+const sliding: readonly string[] = ['shirt-crew-long-rib.glb', 'shirt-polo-long.glb', 'shirt-polo-long-rib.glb']
+
 function shirt(cut: Pick<Cut, 'collar' | 'armhole' | 'sleeve' | 'cuff'>): MeshSpec {
   const raglan = cut.armhole === 'raglan' ? '-raglan' : ''
   const file = `shirt-${cut.collar}${raglan}-${cut.sleeve}${cut.cuff === 'rib' ? '-rib' : ''}.glb`
@@ -85,6 +88,7 @@ function shirt(cut: Pick<Cut, 'collar' | 'armhole' | 'sleeve' | 'cuff'>): MeshSp
     cut: { ...cut },
     hangsFrom: 'shoulders',
     ...(folded.includes(file) ? { seed: 11 } : {}),
+    ...(sliding.includes(file) ? { slides: true } : {}),
     underneath: [shorts],
   }
 }

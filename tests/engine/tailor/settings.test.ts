@@ -29,3 +29,11 @@ it('bakes a mesh of another cloth with its weight and stiffness alone', () => {
   expect(hoodie).toEqual({ ...shirtSettings, fabric: fabrics.fleece })
   expect(hoodie.fabric.bend).toBeGreaterThan(4 * shirtSettings.fabric.bend)
 })
+
+it('lets sleeves slide along arms that move, and changes nothing else', () => {
+  const { phases, ...others } = bakeSettings({ hangsFrom: 'shoulders', slides: true })
+  const { phases: ofShirts, ...shirt } = shirtSettings
+  expect(others).toEqual(shirt)
+  expect(phases).toEqual({ ...ofShirts, moving: { ...ofShirts.moving, friction: phases.moving.friction } })
+  expect(phases.moving.friction).toBeLessThan(shirtSettings.fabric.friction / 2)
+})
