@@ -40,6 +40,8 @@ const shirt = (cut: PoloCut): MeshSpec => ({
   cut: { ...cut },
   hangsFrom: 'shoulders',
   cloth: 'pique',
+  // Cuffs of rib hold on to the arms as those come down, and drew the back wide below the name.
+  ...(cut.sleeve === 'long' && cut.cuff === 'rib' ? { slides: true } : {}),
   underneath: [],
 })
 
