@@ -13,7 +13,7 @@ import { principalShapes } from './principalShapes.ts'
 import { posedBody } from './pushOut.ts'
 
 /** Raise it when clearing changes, and every sway is cleared again. */
-export const clearVersion = 1
+export const clearVersion = 2
 
 export interface ClearInput {
   /** The cloth as it is drawn: its points lie between those of the sway, and come nearer to the body. */
@@ -39,8 +39,8 @@ const fastest = 0.08
 
 /**
  * Takes drawn cloth out of the body that a sway leaves in it. `null` where there is next to none, or where it would jump.
- * Every frame is cleared and then made of shapes again, which puts some of the cloth back; a few times in turn it comes to
- * be both (projections onto convex sets).
+ * Every frame is cleared, shares its moves with those beside it, and then all are made of shapes again, which puts some of
+ * the cloth back; a few times in turn it comes to be both (projections onto convex sets).
  */
 export function clearSway(input: ClearInput): { readonly sway: Sway; readonly left: number } | null {
   const { drawn, sway, ends } = input
@@ -61,16 +61,41 @@ export function clearSway(input: ClearInput): { readonly sway: Sway; readonly le
   const near: Int32Array[] = sway.frames.map(() => all)
   let cleared = { sway, left: 0 }
   for (let round = 0; round < rounds; round++) {
-    const frames = near.map((points, at) => {
-      const offsets = offsetsOf(cleared.sway, at)
-      near[at] = clearFrame(offsets, cloth, frameAt(input, at, points))
-      return offsets
+    const before = near.map((_, at) => offsetsOf(cleared.sway, at))
+    const moves = before.map((offsets, at) => {
+      const moved = offsets.slice()
+      near[at] = clearFrame(moved, cloth, frameAt(input, at, near[at] ?? all))
+      return added(moved, offsets, -1)
     })
+    const together = smoothed(moves)
+    const frames = before.map((offsets, at) => added(offsets, together[at] ?? offsets, 1))
     const { left, ...shapes } = principalShapes(frames, maxShapes, enough)
     // As it will be read: bytes round it.
     cleared = { sway: readSway(writeSway({ points: sway.points, weights: sway.weights, ...shapes })), left }
   }
   return jumpOf(cleared.sway) > fastest ? null : cleared
+}
+
+function added(one: Float64Array, other: Float64Array, times: number): Float64Array {
+  return one.map((value, at) => value + times * (other[at] as number))
+}
+
+/** Shares of a move that the frames before and after take on, from two before to two after. */
+const shared = [0.1, 0.25, 0.3, 0.25, 0.1]
+
+/** Moves of frames that come round: cloth that is pushed out in one is on its way in those beside it. */
+function smoothed(moves: readonly Float64Array[]): readonly Float64Array[] {
+  const count = moves.length
+  return moves.map((own, at) => {
+    const sum = new Float64Array(own.length)
+    for (const [step, share] of shared.entries()) {
+      const beside = moves[(at + step - 2 + count) % count] as Float64Array
+      for (let index = 0; index < sum.length; index++) {
+        sum[index] = (sum[index] as number) + share * (beside[index] as number)
+      }
+    }
+    return sum
+  })
 }
 
 function jumpOf(sway: Sway): number {

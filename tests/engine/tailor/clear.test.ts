@@ -73,6 +73,20 @@ describe('a sheet that sways into a chest', () => {
     expect(deepest(cleared?.sway ?? sway)).toBeGreaterThan(-0.001)
   })
 
+  it('is on its way out in the moments beside, so that it does not jump', () => {
+    const still = swaying(0.002)
+    const sway = { ...still, frames: still.frames.map((_, at) => Float32Array.of(at === 6 ? 0.012 : 0.002)) }
+    const middle = points.findIndex((_, at) => bump[at] === Math.min(...bump))
+    const placeAt = (of: Sway, at: number) => {
+      const now = new Float32Array(points.length)
+      swayAt(of, at / 12, now)
+      return now[middle] ?? 0
+    }
+    const cleared = clearSway({ drawn, skeleton, clip, skin, sway, ends })?.sway ?? sway
+    for (const beside of [5, 7]) expect(placeAt(cleared, beside)).toBeGreaterThan(placeAt(sway, beside) + 0.001)
+    expect(placeAt(cleared, 2)).toBeCloseTo(placeAt(sway, 2), 3)
+  })
+
   it('stays as it is where it would jump', () => {
     const sway = swaying(0.012)
     const thrown = { ...sway, frames: sway.frames.map((_, at) => Float32Array.of(at === 6 ? 0.2 : -0.05)) }
