@@ -23,6 +23,31 @@ interface ArmKeys {
   readonly shoulder?: Keys
 }
 
+export type HeldThing = 'club' | 'rod'
+
+/**
+ * Something long that somebody holds. The hand of one side carries it, the other one is led to it; arms of such a clip
+ * have no places of their own. Where it points is in the axes of the world, for a ball or a lake stays where it is.
+ */
+export interface HeldKeys {
+  readonly thing: HeldThing
+  readonly by: BodySide
+  /** Where that hand holds it, in m from the middle between the shoulders, in the axes of the chest. */
+  readonly grip: Keys
+  /** Where it points from there, and, across it, where the fingers do. */
+  readonly way: Keys
+  readonly across: Keys
+  /**
+   * Where the other hand is, in m from the grip: along it, across it, and to where the palm of a right hand faces; then
+   * how far it is there, 0 where its own arm has it and 1 on what is held.
+   */
+  readonly other: Keys
+  /** Where the ball or the float is that it sends away, in m, and how free of it that is: 0 hangs from its end. */
+  readonly sent: Keys
+  /** How far its end is bent, in m, to where fingers point. */
+  readonly bend?: Keys
+}
+
 /** The ball of the foot x and z in m, yaw in degrees, lift of the heel in degrees, lift of the whole foot in m, pitch. */
 type LegKeys = Keys
 
@@ -42,6 +67,21 @@ export interface Clip {
   readonly armRight?: ArmKeys
   readonly legRight?: LegKeys
   readonly shift?: number
+  readonly held?: HeldKeys
+}
+
+/** What is held at one moment; directions of any length. */
+export interface HeldFrame {
+  readonly thing: HeldThing
+  readonly by: BodySide
+  readonly grip: Vector
+  readonly way: Vector
+  readonly across: Vector
+  readonly other: Vector
+  readonly joined: number
+  readonly sent: Vector
+  readonly free: number
+  readonly bend: number
 }
 
 /** An arm at one moment. */
@@ -75,13 +115,14 @@ export interface ClipFrame {
   readonly head: Bend
   readonly arms: Readonly<Record<BodySide, ArmFrame>>
   readonly legs: Readonly<Record<BodySide, LegFrame>>
+  readonly held: HeldFrame | null
 }
 
 const vectorOf = ([x = 0, y = 0, z = 0]: readonly number[]): Vector => [x, y, z]
 
 /** What a clip asks of the body, `seconds` after its beginning. */
 export function frameOf(clip: Clip, seconds: number): ClipFrame {
-  const { beats } = clip
+  const { beats, held } = clip
   const beat = (seconds / clip.seconds) * beats
   const at = (keys: Keys) => vectorOf(sampleCurve(keys, beats, beat))
   const [arms, legs] = [new Map<BodySide, ArmFrame>(), new Map<BodySide, LegFrame>()]
@@ -100,6 +141,17 @@ export function frameOf(clip: Clip, seconds: number): ClipFrame {
     head: at(clip.head),
     arms: bothOf(arms),
     legs: bothOf(legs),
+    held: held ? heldFrame(held, beats, beat) : null,
+  }
+}
+
+function heldFrame({ thing, by, bend, ...keys }: HeldKeys, beats: number, beat: number): HeldFrame {
+  const at = (values: Keys) => sampleCurve(values, beats, beat)
+  const [other, sent] = [at(keys.other), at(keys.sent)]
+  return {
+    ...{ thing, by, grip: vectorOf(at(keys.grip)), way: vectorOf(at(keys.way)), across: vectorOf(at(keys.across)) },
+    ...{ other: vectorOf(other), joined: other[3] ?? 1, sent: vectorOf(sent), free: sent[3] ?? 1 },
+    bend: bend ? (at(bend)[0] ?? 0) : 0,
   }
 }
 

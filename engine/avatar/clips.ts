@@ -1,9 +1,10 @@
 import type { Clip } from './clip.ts'
 import { jumpingJacks, strikeForwardJog } from './clips/exercise.ts'
+import { fishingCast } from './clips/fishingCast.ts'
 import { clapping, elbowPunch } from './clips/gestures.ts'
+import { golfDrive } from './clips/golfDrive.ts'
 import { happyIdle } from './clips/happyIdle.ts'
 import { salsaDancing, sambaDancing } from './clips/latinDances.ts'
-import { fishingCast, golfDrive } from './clips/sports.ts'
 import { offensiveIdle, salute, warriorIdle } from './clips/stances.ts'
 import { hipHopDancing, waveHipHopDance } from './clips/streetDances.ts'
 

@@ -25,11 +25,12 @@ export {
   type WearerPart,
   wearerParts,
 } from './choice.ts'
-export { type Clip, frameOf } from './clip.ts'
+export { type Clip, frameOf, type HeldFrame, type HeldThing } from './clip.ts'
 export { type ClipId, clipIds, clips } from './clips.ts'
 export { type BodyPoints, type ClothPoints, clothWeights, trouserBone } from './clothWeights.ts'
 export { type Expression, type ExpressionId, expressionOf, expressions } from './expressions.ts'
 export { eyeball, faceImageWidth, lidOpening, lowerLid, mouthHeight, upperLid } from './face.ts'
+export { type HeldPlace, heldIn, heldScale } from './held.ts'
 export { type ClipPlayer, createClipPlayer } from './player.ts'
 export { poseOf } from './pose.ts'
 export type { Pose } from './posing.ts'

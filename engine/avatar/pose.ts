@@ -1,6 +1,7 @@
 import { add, scale, subtract, type Vector } from '../geometry/vector.ts'
 import { poseArm } from './arm.ts'
 import type { ClipFrame } from './clip.ts'
+import { armsThatHold } from './held.ts'
 import { poseLeg } from './leg.ts'
 import { createPosing, type Pose, placeAt } from './posing.ts'
 import { after, type Bend, bent, blended, type Rotation } from './rotation.ts'
@@ -19,8 +20,9 @@ export function poseOf(skeleton: Skeleton, frame: ClipFrame): Pose {
   follow('chest', 'spine2', frame.chest)
   follow('neck', 'chest', scale(frame.head, 0.4))
   follow('head', 'neck', scale(frame.head, 0.6))
+  if (frame.held) armsThatHold(posing, frame.held, frame.arms)
   for (const side of sides) {
-    poseArm(posing, side, frame.arms[side])
+    if (!frame.held) poseArm(posing, side, frame.arms[side])
     poseLeg(posing, side, frame.legs[side])
   }
   return { turns, places }

@@ -11,6 +11,8 @@ export interface Pose {
 /** A pose while it is made: a bone follows the one it hangs on. */
 export interface Posing {
   readonly skeleton: Skeleton
+  /** As far as it is made. */
+  readonly pose: Pose
   turnOf(name: BoneName): Rotation
   placeOf(name: BoneName): Vector
   /** A place of the rest pose that goes with a bone. */
@@ -27,6 +29,7 @@ export function createPosing(skeleton: Skeleton, turns: Rotation[], places: Vect
   }
   return {
     skeleton,
+    pose: { turns, places },
     turnOf: name => turns[boneIndex(name)] ?? unturned,
     placeOf: name => places[boneIndex(name)] ?? [0, 0, 0],
     carried,

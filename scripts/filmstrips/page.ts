@@ -96,6 +96,7 @@ function shoot({ animation, share, azimuth, elevation = 0.06, height = 1, zoom =
   const known = clipIds.find(id => id === animation)
   if (known) {
     swaying.show(share, 1)
+    wearer.hold(known, share)
     wearer.feel(expressionOf(known))
   }
   const orbit = { ...orbitOf('front'), azimuth, elevation, zoom, pan: [0, height - 1] as const }

@@ -159,6 +159,7 @@ function useMotion(
     swaying.show(own.time() / clip.seconds, props.isPlaying ? Math.min(1, swayed.current / settling) : 1)
     wearer.show(own.pose(), props.isPlaying ? lidsShut(total.current) : 0)
     const share = own.time() / clip.seconds
+    wearer.hold(animation, share)
     props.moveBall(animation, share)
     props.onTime?.(share)
     return props.isPlaying && document.visibilityState === 'visible'

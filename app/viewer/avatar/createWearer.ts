@@ -14,6 +14,7 @@ import {
   type AvatarStyle,
   type BodyPoints,
   type ChosenWearer,
+  type ClipId,
   createSkeleton,
   type ExpressionId,
   expressions,
@@ -29,6 +30,7 @@ import { bodyPoints, pointsOf } from './bodyPoints.ts'
 import { paintBoot, paintSock, type WornColours } from './clothing.ts'
 import { createEyes } from './eyes.ts'
 import { newFaceImage, paintFace } from './faceImage.ts'
+import { createHeld } from './held.ts'
 import type { HoodedHead } from './hoodOverHead.ts'
 import { mixHex } from './mixHex.ts'
 import { createWearerBones, type WearerBones } from './wearerBones.ts'
@@ -45,6 +47,8 @@ export interface Wearer {
   readonly head: HoodedHead
   /** Takes a pose, the lids shut by a share. */
   show(pose: Pose, lidsShut: number): void
+  /** Holds in the pose that is shown whatever a clip asks for, of which a share is over. */
+  hold(clip: ClipId, share: number): void
   /** Wears a face from now on. */
   feel(expression: ExpressionId): void
   dispose(): void
@@ -73,8 +77,10 @@ export async function createWearer(chosen: ChosenWearer, kit: WornColours): Prom
   })
   const { headMiddle: middle, headSize: size } = figure
   const eyes = createEyes(style, { middle, size, eyes: figure.eyes }, skeleton)
-  const group = new Group().add(...meshes, eyes.group)
+  const held = createHeld(skeleton, kit)
+  const group = new Group().add(...meshes, eyes.group, held.group)
   let felt: ExpressionId = 'calm'
+  let shown: Pose | null = null
   return {
     group,
     skeleton,
@@ -86,8 +92,12 @@ export async function createWearer(chosen: ChosenWearer, kit: WornColours): Prom
       hair: meshes.filter(({ name }) => name === 'hair'),
     },
     show(pose, lidsShut) {
+      shown = pose
       bones.show(pose, scale)
       eyes.show(pose, scale, Math.max(lidsShut, expressions[felt].lids))
+    },
+    hold(clip, share) {
+      if (shown) held.show(clip, share, { pose: shown, scale })
     },
     feel(expression) {
       if (expression === felt) return
@@ -98,6 +108,7 @@ export async function createWearer(chosen: ChosenWearer, kit: WornColours): Prom
       for (const { geometry } of meshes) geometry.dispose()
       materials.dispose()
       eyes.dispose()
+      held.dispose()
       bones.skeleton.dispose()
     },
   }

@@ -61,6 +61,7 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
       },
       head: { middle: [0, 1.63, 0], size: 1, skin: [], hair: [] },
       show: pose => shown.push(pose),
+      hold() {},
       feel() {},
       dispose() {},
     },
