@@ -4,6 +4,7 @@ import type { Skeleton } from '../../avatar/skeleton.ts'
 import type { Sway } from '../../avatar/sway.ts'
 import { normalsOf } from '../finish/finishGarment.ts'
 import { blendedMatrices, boneMatrices, carried, inverseMatrices } from './carriage.ts'
+import { farthestStep, sharedInTime } from './inTime.ts'
 import { principalShapes } from './principalShapes.ts'
 import { type Push, posedBody, pushOut } from './pushOut.ts'
 import { type SwungFrame, swingAlong } from './swing.ts'
@@ -35,11 +36,13 @@ const [maxShapes, enough] = [14, 0.0004]
 const offSkin: Push = { apart: 0.004, reach: 0.03, longest: 0.02 }
 const offCloth: Push = { apart: 0.008, reach: 0.06, longest: 0.045 }
 const smoothings = 5
+/** Farther than this no point may go along an axis from one frame to the next, in m. */
+const fastest = 0.08
 
 /** How a garment sways along a clip. */
 export function bakeSway({ worn, skeleton, clip, skin, under }: SwayInput): BakedSway {
   const beside = neighboursOf(worn)
-  const frames = swingAlong(worn, skeleton, clip).map(({ pose, offsets }, at) => {
+  const swung = swingAlong(worn, skeleton, clip).map(({ pose, offsets }, at) => {
     const bones = boneMatrices(skeleton, pose)
     const out = blendedMatrices(worn.weights, bones)
     const posed = carried(out, sum(worn.rest, smoothed(offsets, beside)))
@@ -48,6 +51,7 @@ export function bakeSway({ worn, skeleton, clip, skin, under }: SwayInput): Bake
     const back = carried(inverseMatrices(out), posed)
     return { pose, offsets: back.map((value, index) => value - (worn.rest[index] ?? 0)) }
   })
+  const frames = withoutJumps(swung)
   const { left, ...shapes } = principalShapes(
     frames.map(({ offsets }) => offsets),
     maxShapes,
@@ -55,6 +59,13 @@ export function bakeSway({ worn, skeleton, clip, skin, under }: SwayInput): Bake
   )
   const sway = { points: Float32Array.from(worn.rest), weights: worn.weights, ...shapes }
   return { sway, frames, left }
+}
+
+/** A loose sleeve that is caught between arm and chest comes free at once: it is led over the frames around. */
+function withoutJumps(frames: readonly SwungFrame[]): readonly SwungFrame[] {
+  let steady: readonly Float64Array[] = frames.map(({ offsets }) => offsets)
+  while (farthestStep(steady) > fastest) steady = sharedInTime(steady)
+  return frames.map((frame, at) => ({ ...frame, offsets: steady[at] ?? frame.offsets }))
 }
 
 const sum = (a: Float64Array, b: Float64Array): Float64Array => a.map((value, at) => value + (b[at] ?? 0))

@@ -8,6 +8,7 @@ import { readSway, writeSway } from '../../avatar/swayFile.ts'
 import { blendedMatrices, boneMatrices, inverseMatrices } from './carriage.ts'
 import { type BodyFrame, clearFrame, type DrawnCloth, shareInBody } from './clearFrame.ts'
 import { edgesOf, lengthsOf } from './edges.ts'
+import { farthestStep, sharedInTime } from './inTime.ts'
 import { nearestPointOf } from './nearestPoint.ts'
 import { principalShapes } from './principalShapes.ts'
 import { posedBody } from './pushOut.ts'
@@ -67,46 +68,18 @@ export function clearSway(input: ClearInput): { readonly sway: Sway; readonly le
       near[at] = clearFrame(moved, cloth, frameAt(input, at, near[at] ?? all))
       return added(moved, offsets, -1)
     })
-    const together = smoothed(moves)
+    const together = sharedInTime(moves)
     const frames = before.map((offsets, at) => added(offsets, together[at] ?? offsets, 1))
     const { left, ...shapes } = principalShapes(frames, maxShapes, enough)
     // As it will be read: bytes round it.
     cleared = { sway: readSway(writeSway({ points: sway.points, weights: sway.weights, ...shapes })), left }
   }
-  return jumpOf(cleared.sway) > fastest ? null : cleared
+  const steps = cleared.sway.frames.map((_, at) => offsetsOf(cleared.sway, at))
+  return farthestStep(steps) > fastest ? null : cleared
 }
 
 function added(one: Float64Array, other: Float64Array, times: number): Float64Array {
   return one.map((value, at) => value + times * (other[at] as number))
-}
-
-/** Shares of a move that the frames before and after take on, from two before to two after. */
-const shared = [0.1, 0.25, 0.3, 0.25, 0.1]
-
-/** Moves of frames that come round: cloth that is pushed out in one is on its way in those beside it. */
-function smoothed(moves: readonly Float64Array[]): readonly Float64Array[] {
-  const count = moves.length
-  return moves.map((own, at) => {
-    const sum = new Float64Array(own.length)
-    for (const [step, share] of shared.entries()) {
-      const beside = moves[(at + step - 2 + count) % count] as Float64Array
-      for (let index = 0; index < sum.length; index++) {
-        sum[index] = (sum[index] as number) + share * (beside[index] as number)
-      }
-    }
-    return sum
-  })
-}
-
-function jumpOf(sway: Sway): number {
-  const [now, next] = [new Float32Array(sway.mean.length), new Float32Array(sway.mean.length)]
-  let farthest = 0
-  for (let at = 0; at < sway.frames.length; at++) {
-    swayAt(sway, at / sway.frames.length, now)
-    swayAt(sway, (at + 1) / sway.frames.length, next)
-    for (const [index, value] of now.entries()) farthest = Math.max(farthest, Math.abs(value - (next[index] ?? 0)))
-  }
-  return farthest
 }
 
 function frameAt({ drawn, skeleton, clip, skin, sway }: ClearInput, at: number, near: Int32Array): BodyFrame {
