@@ -1,6 +1,6 @@
-// `npm run measure:stage [first-frame | frames | memory | colours …]`: the garments on their stage, drawn by the
-// processor: from nothing to the first frame, a frame at rest and in motion, memory after all of them were worn ten
-// times, and how far picked colours are from what is seen, in every fabric.
+// `npm run measure:stage [first-frame | frames | avatar | memory | colours …]`: the garments on their stage, drawn by
+// the processor: from nothing to the first frame, a frame at rest and in motion, the soccer kit on somebody who dances,
+// memory after all of them were worn ten times, and how far picked colours are from what is seen, in every fabric.
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { differenceCiede2000 } from 'culori'
@@ -24,7 +24,7 @@ const slugs = garments.map(({ slug }) => slug)
 /** What the others are compared with. */
 const jersey = 'soccer'
 
-const parts = { 'first-frame': firstFrames, frames, memory, colours }
+const parts = { 'first-frame': firstFrames, frames, avatar, memory, colours }
 const named = process.argv.slice(2)
 const unknown = named.filter(name => !Object.hasOwn(parts, name))
 if (unknown.length > 0) throw new Error(`There is no part ${unknown}. Choose among ${Object.keys(parts).join(', ')}.`)
@@ -93,6 +93,28 @@ async function frames(page: Page): Promise<void> {
     report('frame at rest, ms', still, slug)
     report('frame in motion, ms', turning, slug)
   }
+}
+
+/** The jersey on its own and on somebody who dances in it, by turns: until they are seen, and a frame of theirs. */
+async function avatar(page: Page): Promise<void> {
+  const [first, alone, danced] = [[] as number[], [] as number[], [] as number[]]
+  for (let round = 0; round <= rounds.firstFrame; round++) {
+    await wear(page, jersey)
+    await finishDrawing(page)
+    const turning = await page.evaluate(count => window.stageTest.timeFrames('turning', count), rounds.frames)
+    const shown = await page.evaluate(clip => window.stageTest.dance(clip), 'samba_dancing')
+    const dancing = await page.evaluate(count => window.stageTest.timeFrames('left alone', count), rounds.frames)
+    await page.evaluate(() => window.stageTest.undress())
+    // In the first round programs are compiled and files are fetched for the first time.
+    if (round === 0) continue
+    first.push(shown)
+    alone.push(...turning)
+    danced.push(...dancing)
+  }
+  const [kit, dancer] = [median(alone), median(danced)]
+  console.log(`somebody in the ${jersey} kit, from its name to the first frame: ${Math.round(median(first))} ms`)
+  console.log(`a frame of the kit that turns: ${Math.round(kit)} ms`)
+  console.log(`a frame of somebody who dances in it: ${Math.round(dancer)} ms (${(dancer / kit).toFixed(2)}×)`)
 }
 
 /** After each garment was worn once, and after each was worn ten times. */
