@@ -6,7 +6,7 @@ import { saveFile } from '../../studio/print/saveFile.ts'
 import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
 import { type CameraPath, pathSeconds } from '../../viewer/avatar/cameraPaths.ts'
 import { type Background, backgroundPainter, onBackground } from './backgrounds.ts'
-import { recordVideo, videoKind } from './video.ts'
+import { recordVideo } from './video.ts'
 
 interface KeepsakesOptions {
   readonly stage: RefObject<AvatarHandle | null>
@@ -45,8 +45,6 @@ export function useKeepsakes({ stage, name, background, animation, path }: Keeps
     return saveFile(new Uint8Array(await image.arrayBuffer()), `${name}.png`, 'image/png')
   }
   const saveVideo = async () => {
-    const kind = videoKind()
-    if (kind === null) return fail(t('noVideo'))
     const { seconds } = clips[animation]
     const leaving = new AbortController()
     cancelling.current = leaving
@@ -59,7 +57,7 @@ export function useKeepsakes({ stage, name, background, animation, path }: Keeps
         signal: leaving.signal,
         onProgress: setRecording,
       })
-      const type = kind.startsWith('video/mp4') ? 'video/mp4' : 'video/webm'
+      const type = video.type.startsWith('video/mp4') ? 'video/mp4' : 'video/webm'
       saveFile(new Uint8Array(await video.arrayBuffer()), `${name}.${type.slice('video/'.length)}`, type)
     } catch (error) {
       if (!leaving.signal.aborted) fail(t('noVideo'))

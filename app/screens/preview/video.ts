@@ -12,25 +12,35 @@ export interface VideoSource {
 
 const kinds = ['video/mp4;codecs=avc1', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm']
 
-/** What this browser can write, or `null`. */
-export function videoKind(): string | null {
-  if (typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)) return null
-  return kinds.find(kind => MediaRecorder.isTypeSupported(kind)) ?? null
+/** What this browser says it can write, the best first. */
+function videoKinds(): readonly string[] {
+  if (typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)) return []
+  return kinds.filter(kind => MediaRecorder.isTypeSupported(kind))
 }
 
 const bitsPerSecond = 6_000_000
 const framesPerSecond = 30
 
-/** Records for some seconds. Rejects with an `AbortError` when it was cancelled, and when the browser cannot write it. */
-export function recordVideo({ draw, paintBackground, seconds, signal, onProgress }: VideoSource): Promise<Blob> {
-  const kind = videoKind()
+/**
+ * Records for some seconds. Some browsers say that they can write a kind and then write nothing: the next kind is taken.
+ * Rejects with an `AbortError` when it was cancelled, and when the browser cannot write a video.
+ */
+export async function recordVideo(source: VideoSource): Promise<Blob> {
+  for (const kind of videoKinds()) {
+    const video = await recordAs(kind, source)
+    if (video.size > 0) return video
+  }
+  throw new Error('This browser cannot write a video.')
+}
+
+function recordAs(kind: string, { draw, paintBackground, seconds, signal, onProgress }: VideoSource): Promise<Blob> {
   const first = draw()
   const canvas = document.createElement('canvas')
   // Encoders want even sides.
   canvas.width = (first?.width ?? 0) & ~1
   canvas.height = (first?.height ?? 0) & ~1
   const pen = canvas.getContext('2d')
-  if (!kind || !pen || canvas.width === 0) return Promise.reject(new Error('This browser cannot write a video.'))
+  if (!pen || canvas.width === 0) return Promise.reject(new Error('There is nothing to record.'))
   const stream = canvas.captureStream(framesPerSecond)
   const recorder = new MediaRecorder(stream, { mimeType: kind, videoBitsPerSecond: bitsPerSecond })
   const parts: Blob[] = []

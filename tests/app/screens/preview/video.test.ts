@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { recordVideo, videoKind } from '../../../../app/screens/preview/video.ts'
+import { recordVideo } from '../../../../app/screens/preview/video.ts'
 
 class FakeRecorder {
   static isTypeSupported = (kind: string) => kind.startsWith('video/webm')
@@ -13,6 +13,27 @@ class FakeRecorder {
   stop() {
     this.state = 'inactive'
     this.ondataavailable({ data: new Blob(['frames']) })
+    this.onstop()
+  }
+}
+
+class EmptyRecorder extends FakeRecorder {
+  override stop() {
+    this.state = 'inactive'
+    this.onstop()
+  }
+}
+
+class RecorderOfEmptyMp4 extends FakeRecorder {
+  static override isTypeSupported = () => true
+  readonly isEmpty: boolean
+  constructor(_stream: unknown, { mimeType }: { readonly mimeType: string }) {
+    super()
+    this.isEmpty = mimeType.startsWith('video/mp4')
+  }
+  override stop() {
+    if (!this.isEmpty) return super.stop()
+    this.state = 'inactive'
     this.onstop()
   }
 }
@@ -72,9 +93,22 @@ describe('a video of a figure', () => {
     expect(drawn()).toBe(until)
   })
 
+  it('is of the next kind where a browser writes nothing in the one that it says it can write', async () => {
+    letItRecord()
+    vi.stubGlobal('MediaRecorder', RecorderOfEmptyMp4)
+    const { video } = videoOf(0.1, new AbortController().signal)
+    expect((await video).size).toBeGreaterThan(0)
+    expect((await video).type).toContain('video/webm')
+  })
+
+  it('is never empty: a browser that writes nothing in any kind cannot write one', async () => {
+    letItRecord()
+    vi.stubGlobal('MediaRecorder', EmptyRecorder)
+    await expect(videoOf(0.05, new AbortController().signal).video).rejects.toThrow('cannot write a video')
+  })
+
   it('says so where the browser cannot write one', async () => {
     vi.stubGlobal('MediaRecorder', undefined)
-    expect(videoKind()).toBeNull()
     await expect(videoOf(1, new AbortController().signal).video).rejects.toThrow('cannot write a video')
   })
 })
