@@ -4,7 +4,7 @@ import type { Skeleton } from '../../avatar/skeleton.ts'
 import type { Sway } from '../../avatar/sway.ts'
 import { normalsOf } from '../finish/finishGarment.ts'
 import { blendedMatrices, boneMatrices, carried, inverseMatrices } from './carriage.ts'
-import { farthestStep, sharedInTime } from './inTime.ts'
+import { farthestStep, fastest, sharedInTime } from './inTime.ts'
 import { principalShapes } from './principalShapes.ts'
 import { type Push, posedBody, pushOut } from './pushOut.ts'
 import { type SwungFrame, swingAlong } from './swing.ts'
@@ -36,8 +36,6 @@ const [maxShapes, enough] = [14, 0.0004]
 const offSkin: Push = { apart: 0.004, reach: 0.03, longest: 0.02 }
 const offCloth: Push = { apart: 0.008, reach: 0.06, longest: 0.045 }
 const smoothings = 5
-/** Farther than this no point may go along an axis from one frame to the next, in m. */
-const fastest = 0.08
 
 /** How a garment sways along a clip. */
 export function bakeSway({ worn, skeleton, clip, skin, under }: SwayInput): BakedSway {

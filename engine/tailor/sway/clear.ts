@@ -8,7 +8,7 @@ import { readSway, writeSway } from '../../avatar/swayFile.ts'
 import { blendedMatrices, boneMatrices, inverseMatrices } from './carriage.ts'
 import { type BodyFrame, clearFrame, type DrawnCloth, shareInBody } from './clearFrame.ts'
 import { edgesOf, lengthsOf } from './edges.ts'
-import { farthestStep, sharedInTime } from './inTime.ts'
+import { farthestStep, fastest, sharedInTime } from './inTime.ts'
 import { nearestPointOf } from './nearestPoint.ts'
 import { principalShapes } from './principalShapes.ts'
 import { posedBody } from './pushOut.ts'
@@ -35,8 +35,6 @@ const reach = 0.024
 const [maxShapes, enough] = [20, 0.0003]
 /** With fewer points in the body than this share, on average over every so many frames, a sway stays as it is. */
 const [tolerated, lookedAtEvery] = [0.001, 6]
-/** Along an axis no point may move farther from one frame to the next, in m: cloth in the body is seen less than a jump. */
-const fastest = 0.08
 
 /**
  * Takes drawn cloth out of the body that a sway leaves in it. `null` where there is next to none, or where it would jump.

@@ -1,3 +1,6 @@
+/** Along an axis no point may move farther from one frame to the next, in m: cloth that jumps is seen. */
+export const fastest = 0.08
+
 /** Shares of a moment that the moments before and after take on, from two before to two after. */
 const shared = [0.1, 0.25, 0.3, 0.25, 0.1]
 
