@@ -1,9 +1,8 @@
-import { layFirst } from './layFirst.ts'
-import type { Layout, Table } from './layout.ts'
+import { type Garment, garmentsOf, pairsOf } from './garments.ts'
+import { type Layout, type Table, tableOfPieces } from './layout.ts'
 import { type Pair, pairUp } from './pairUp.ts'
 import type { Search } from './search.ts'
-import { reachOf, shorten } from './shorten.ts'
-import { layStrips, type Strip, type StripOfPieces } from './strips.ts'
+import { bestStrip, layStrips, perTry, type Strip, type StripOfPieces } from './strips.ts'
 
 type Ways = Pick<Search, 'budget' | 'random'>
 
@@ -11,17 +10,8 @@ type Ways = Pick<Search, 'budget' | 'random'>
 const [share, shareOfChosen] = [0.35, 0.5]
 /** After each round pairs are chosen anew, by what they have become. */
 const rounds = 3
-/** Positions that one try of a pair looks at: tries differ in what they find. */
-const perTry = 1e6
-
 /** Garments of fewer pairs lie as well one by one, and a pair that is hardly tried says nothing. */
 const [minGarments, minPerPair] = [8, 0.4e6]
-
-interface Garment {
-  readonly pieces: readonly number[]
-  /** Garments with the same pieces, which may be turned alike, are of one type. */
-  readonly type: number
-}
 
 /** Whether there are garments enough of few enough types, and effort to compare them. */
 export function canPair(
@@ -50,7 +40,7 @@ export function layPairs(
   const strips = new Map<string, Strip>()
   const search = (laid: readonly number[], effort: number) => {
     const pieces = laid.flatMap(type => garments[types.indexOf(type)]?.pieces ?? [])
-    const found = bestStrip(partOfTable(table, pieces), { random, budget: { left: effort } })
+    const found = bestStrip(tableOfPieces(table, pieces), { random, budget: { left: effort } })
     const before = strips.get(laid.join())
     if (!before || found.reach < before.reach) strips.set(laid.join(), found)
     budget.left -= effort
@@ -70,19 +60,6 @@ export function layPairs(
   return layStrips(table, withPieces(garments, last === undefined ? chosen : [...chosen, [last]], strips))
 }
 
-function bestStrip(table: Table, { random, budget }: Ways): Strip {
-  const tries = Math.max(1, Math.round(budget.left / perTry))
-  let best: Strip | null = null
-  for (let tried = 0; tried < tries; tried++) {
-    const part = { random, budget: { left: budget.left / tries } }
-    const laid = shorten(table, layFirst(table, part), part)
-    const reach = reachOf(table, laid)
-    if (!best || reach < best.reach) best = { laid, reach }
-  }
-  if (!best) throw new Error('Nothing was tried.')
-  return best
-}
-
 function withPieces(
   garments: readonly Garment[],
   chosen: readonly (readonly number[])[],
@@ -97,28 +74,4 @@ function withPieces(
     })
     return strip ? [{ strip, pieces }] : []
   })
-}
-
-const partOfTable = (table: Table, pieces: readonly number[]): Table => ({
-  ...table,
-  kindOf: pieces.map(piece => table.kindOf[piece] ?? 0),
-  turnsOf: pieces.map(piece => table.turnsOf[piece] ?? [0]),
-})
-
-function garmentsOf({ kindOf, turnsOf }: Table, names: readonly (string | undefined)[]): readonly Garment[] {
-  const pieces = new Map<string | undefined, number[]>()
-  for (const [piece, name] of names.entries()) pieces.set(name, [...(pieces.get(name) ?? []), piece])
-  const known: string[] = []
-  return [...pieces.values()].map(own => {
-    const key = own.map(piece => `${kindOf[piece]}:${turnsOf[piece]}`).join(' ')
-    if (!known.includes(key)) known.push(key)
-    return { pieces: own, type: known.indexOf(key) }
-  })
-}
-
-/** All pairs of types that can be made. */
-function pairsOf(garments: readonly Garment[]): readonly Pair[] {
-  const types = [...new Set(garments.map(({ type }) => type))]
-  const isTwice = (type: number) => garments.filter(garment => garment.type === type).length > 1
-  return types.flatMap((a, at) => types.slice(at).flatMap((b): Pair[] => (a !== b || isTwice(a) ? [[a, b]] : [])))
 }

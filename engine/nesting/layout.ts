@@ -67,6 +67,35 @@ export function putBack(layout: Layout, kept: Layout): void {
   layout.form.set(kept.form)
 }
 
+/** The table of some of the pieces, which are known by their place among these then. */
+export const tableOfPieces = (table: Table, pieces: readonly number[]): Table => ({
+  ...table,
+  kindOf: pieces.map(piece => table.kindOf[piece] ?? 0),
+  turnsOf: pieces.map(piece => table.turnsOf[piece] ?? [0]),
+})
+
+/** The table of a piece of each of some kinds, when all pieces of the job may be turned alike. */
+export const tableOfKinds = (table: Table, kinds: readonly number[]): Table => ({
+  ...table,
+  kindOf: kinds,
+  turnsOf: kinds.map(() => table.turnsOf[0] ?? [0]),
+})
+
+export const kindsOf = ({ form }: Layout): readonly number[] => Array.from(form, own => own >> 2)
+
+/** Of the pieces, each turned so that it is short, the longest; in units. */
+export const longestOf = ({ forms, kindOf, turnsOf }: Table): number =>
+  Math.max(
+    ...kindOf.map((kind, piece) =>
+      Math.min(
+        ...(turnsOf[piece] ?? []).map(quarters => {
+          const bounds = forms[kind * 4 + quarters]?.bounds
+          return bounds ? bounds.right - bounds.left : 0
+        }),
+      ),
+    ),
+  )
+
 /** How deep a piece in one form, at a distance from one in another, lies in it; in units. */
 export function overlapOf(table: Table, fixed: number, moving: number, dx: number, dy: number): number {
   const { fit, cos, sin } = table.ways[fixed * table.forms.length + moving] ?? newWay(table, fixed, moving)

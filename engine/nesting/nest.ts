@@ -2,6 +2,7 @@ import { seededRandom } from '../geometry/seededRandom.ts'
 import { type Ring, ringOf, unitsPerMm } from './forms.ts'
 import type { LaidPiece, Marker, NestDirection, NestJob, NestOutcome, NestPiece, NestProgress } from './job.ts'
 import { layGroups } from './layGroups.ts'
+import { canMix, layMixed } from './layMixed.ts'
 import { type Layout, openTable, type Table, type Turns } from './layout.ts'
 import { canPair, layPairs } from './layPairs.ts'
 import { reachOf, shorten } from './shorten.ts'
@@ -21,9 +22,8 @@ export function nest(job: NestJob, onProgress?: (progress: NestProgress) => void
   const notify = (length: number) =>
     onProgress?.({ share: Math.min(1, 1 - budget.left / (job.effort * 1e6)), length: length / unitsPerMm - 2 * apart })
   const garments = job.pieces.map(({ garment }) => garment)
-  const first = canPair(table, garments, ways)
-    ? layPairs(table, garments, ways, notify)
-    : layGroups(table, garments, ways, notify)
+  const lay = canMix(table, garments, ways) ? layMixed : canPair(table, garments, ways) ? layPairs : layGroups
+  const first = lay(table, garments, ways, notify)
   const best = shorten(table, first, ways, notify)
   return { kind: 'nested', marker: markerOf(job, table, best) }
 }

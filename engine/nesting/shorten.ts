@@ -1,5 +1,5 @@
 import { openCells } from './cells.ts'
-import { copyOf, type Layout, putBack, type Table } from './layout.ts'
+import { copyOf, type Layout, longestOf, putBack, type Table } from './layout.ts'
 import { type Search, spotOnRoll } from './search.ts'
 import { separate } from './separate.ts'
 
@@ -31,7 +31,7 @@ export function shorten(
   let step = first
   onShorter?.(length)
   while (budget.left > 0) {
-    search.length = Math.max(longest(table), Math.floor(length * (1 - step)))
+    search.length = Math.max(longestOf(table), Math.floor(length * (1 - step)))
     weights.fill(1)
     if (search.length >= length) break
     if (isLong) shift(search, random() * length, length - search.length)
@@ -78,18 +78,6 @@ function disturb({ layout, random, fixed }: Search): void {
     values[b] = kept
   }
 }
-
-const longest = ({ forms, kindOf, turnsOf }: Table): number =>
-  Math.max(
-    ...kindOf.map((kind, piece) =>
-      Math.min(
-        ...(turnsOf[piece] ?? []).map(quarters => {
-          const bounds = forms[kind * 4 + quarters]?.bounds
-          return bounds ? bounds.right - bounds.left : 0
-        }),
-      ),
-    ),
-  )
 
 /** How far the pieces reach along the roll, in units. */
 export function reachOf({ forms }: Table, { x, form }: Layout): number {

@@ -31,7 +31,7 @@ const engine: Area = {
     {
       at: 'engine/nesting',
       holds: 'pieces laid on a roll so that little of it is used; the same pieces lie the same way everywhere',
-      packages: ['clipper2-ts'],
+      packages: ['clipper2-ts', 'highs'],
     },
     {
       at: 'engine/avatar',
