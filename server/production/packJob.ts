@@ -58,11 +58,14 @@ export interface OrderedLine {
   readonly pieces: readonly OrderedPiece[]
 }
 
-/** Positions that are tried for each marker, in millions. */
-const usualEffort = 1.2
+/** Positions that are tried for each marker, in millions: a second or two, or about a quarter of a minute. */
+const efforts = { usual: 1.2, dense: 20 }
 
 /** The files of a pack, one after the other. */
-export async function* makePack(job: PackJob, effort = usualEffort): AsyncGenerator<PackEvent> {
+export async function* makePack(
+  job: PackJob,
+  effort = job.wishes.dense ? efforts.dense : efforts.usual,
+): AsyncGenerator<PackEvent> {
   const lines = await Promise.all(job.lines.map(openLine))
   const sizes = new Map<string, ImageSize>()
   for (const [asset, bytes] of job.images) {

@@ -13,6 +13,7 @@ const schema = z.object({
   spacing: z.coerce.number({ error: 'incorrect' }).pipe(spacing.unwrap()),
   direction,
   mirrored: z.boolean(),
+  dense: z.boolean(),
 })
 
 /** Has a pack made for a roll of this width, by the rules of its cloth. The same wishes are the same pack. */
@@ -21,7 +22,7 @@ export function PackForm({ order, started }: { readonly order: string; started()
   const { client } = useServices()
   const { form, error, isBusy, submit } = useServerForm({
     schema,
-    initial: { ...packRequest.pick({ width: true, spacing: true, direction: true }).parse({}), mirrored: false },
+    initial: packRequest.omit({ longest: true }).parse({}),
     send: body => client.send(startPackCall, { params: { id: order }, body }),
     done: started,
   })
@@ -48,6 +49,10 @@ export function PackForm({ order, started }: { readonly order: string; started()
       <label className={styles.check}>
         <input type="checkbox" {...form.register('mirrored')} />
         {t('mirrored')}
+      </label>
+      <label className={styles.check}>
+        <input type="checkbox" {...form.register('dense')} />
+        {t('dense')}
       </label>
       <FormErrorNote error={error} />
       <SubmitButton className="button line" isBusy={isBusy} busy={t('console:entry.busy')}>

@@ -17,6 +17,8 @@ export const packRequest = z.strictObject({
   direction: z.enum(packDirections).default('both'),
   /** For transfer paper. */
   mirrored: z.boolean().default(false),
+  /** Whether more time is spent to use less of the roll. */
+  dense: z.boolean().default(false),
 })
 export type PackRequest = z.infer<typeof packRequest>
 

@@ -35,7 +35,9 @@ const make = () => fireEvent.click(screen.getByRole('button', { name: en.make })
 it('has a pack made as is usual for the roll', async () => {
   const sent = await open()
   make()
-  await waitFor(() => expect(sent).toEqual([{ width: 1600, spacing: 4, direction: 'both', mirrored: false }]))
+  await waitFor(() =>
+    expect(sent).toEqual([{ width: 1600, spacing: 4, direction: 'both', mirrored: false, dense: false }]),
+  )
 })
 
 it('has the pieces laid by the rules of the cloth: apart from each other, and along its grain', async () => {
@@ -44,7 +46,16 @@ it('has the pieces laid by the rules of the cloth: apart from each other, and al
   type(en.spacing, '8')
   type(en.direction, 'garment')
   make()
-  await waitFor(() => expect(sent).toEqual([{ width: 1500, spacing: 8, direction: 'garment', mirrored: false }]))
+  await waitFor(() =>
+    expect(sent).toEqual([{ width: 1500, spacing: 8, direction: 'garment', mirrored: false, dense: false }]),
+  )
+})
+
+it('spends more time on less cloth when that is wanted', async () => {
+  const sent = await open()
+  fireEvent.click(screen.getByLabelText(en.dense))
+  make()
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ dense: true })]))
 })
 
 it('says at its field what no roll has', async () => {

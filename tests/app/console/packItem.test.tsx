@@ -14,7 +14,7 @@ afterEach(cleanup)
 const refused = (why: Partial<Pack>): Pack => ({
   id: '0198a000-0000-7000-8000-0000000000d2',
   status: 'refused',
-  wishes: { width: 400, longest: 5000, spacing: 4, direction: 'both', mirrored: false },
+  wishes: { width: 400, longest: 5000, spacing: 4, direction: 'both', mirrored: false, dense: false },
   ...{ done: 0, steps: 0, refusal: null, reason: '', files: [] },
   createdAt: '2026-11-25T08:00:00.000Z',
   ...why,

@@ -156,7 +156,7 @@ describe('a worker of packs', () => {
       number: '7',
       language: 'kh',
       madeAt: new Date('2026-01-02T03:04:05Z'),
-      wishes: { width: 1600, longest: 5000, spacing: 4, direction: 'both', mirrored: false },
+      wishes: { width: 1600, longest: 5000, spacing: 4, direction: 'both', mirrored: false, dense: false },
       inks: [],
       lines: [],
       images: new Map(),

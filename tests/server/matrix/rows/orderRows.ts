@@ -27,7 +27,7 @@ async function packOf({ owner, api }: Given): Promise<string> {
   const { order } = await placeOrder(owner)
   const { id } = await api.shop('angkor')
   const [pack, sha256] = [randomUUID(), await api.services.files.put(new TextEncoder().encode(order.id))]
-  const wishes = { width: 1600, longest: 5000, spacing: 4, direction: 'both', mirrored: false } as const
+  const wishes = { width: 1600, longest: 5000, spacing: 4, direction: 'both', mirrored: false, dense: false } as const
   await api.database.asTenant(id, async tx => {
     await tx.insert(packs).values({ tenantId: id, id: pack, orderId: order.id, source: pack, wishes, status: 'done' })
     await tx.insert(packFiles).values({ tenantId: id, packId: pack, name: 'lists/sizes.csv', sha256, size: 36 })
