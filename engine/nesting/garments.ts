@@ -8,7 +8,7 @@ export interface Garment {
 }
 
 /** The garments of a job, by the names that its pieces carry, in the order in which they come. */
-export function garmentsOf(
+export function garmentsByName(
   { kindOf, turnsOf }: Pick<Table, 'kindOf' | 'turnsOf'>,
   names: readonly (string | undefined)[],
 ): readonly Garment[] {

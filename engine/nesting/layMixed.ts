@@ -1,4 +1,4 @@
-import { type Garment, garmentsOf, pairsOf } from './garments.ts'
+import { type Garment, garmentsByName, pairsOf } from './garments.ts'
 import { withHands } from './hands.ts'
 import { type Layout, type Table, tableOfPieces } from './layout.ts'
 import { mixStrips } from './mixStrips.ts'
@@ -27,7 +27,10 @@ export function canMix(
   const areAlike = table.turnsOf.every(turns => turns.join() === first.join())
   const mayTurn = first.every(turn => first.includes((turn + 2) & 3))
   return (
-    areAlike && mayTurn && garmentsOf(table, names).length >= minGarments && budget.left >= perKind * table.kinds.length
+    areAlike &&
+    mayTurn &&
+    garmentsByName(table, names).length >= minGarments &&
+    budget.left >= perKind * table.kinds.length
   )
 }
 
@@ -41,7 +44,7 @@ export function layMixed(
   { budget, random }: Ways,
   onPriced?: (length: number) => void,
 ): Layout {
-  const garments = garmentsOf(table, names)
+  const garments = garmentsByName(table, names)
   const twins = twinsOf(table)
   const rows = rowsOf(table, garments, twins)
   const own = { random, budget: { left: budget.left * share } }

@@ -1,4 +1,4 @@
-import { type Garment, garmentsOf, pairsOf } from './garments.ts'
+import { type Garment, garmentsByName, pairsOf } from './garments.ts'
 import { type Layout, type Table, tableOfPieces } from './layout.ts'
 import { type Pair, pairUp } from './pairUp.ts'
 import type { Search } from './search.ts'
@@ -20,7 +20,7 @@ export function canPair(
   { budget }: Pick<Ways, 'budget'>,
 ): boolean {
   if (names.includes(undefined)) return false
-  const garments = garmentsOf(table, names)
+  const garments = garmentsByName(table, names)
   return garments.length >= minGarments && (budget.left * share) / pairsOf(garments).length >= minPerPair
 }
 
@@ -34,7 +34,7 @@ export function layPairs(
   { budget, random }: Ways,
   onRound?: (length: number) => void,
 ): Layout {
-  const garments = garmentsOf(table, names)
+  const garments = garmentsByName(table, names)
   const types = garments.map(({ type }) => type)
   const all = budget.left
   const strips = new Map<string, Strip>()

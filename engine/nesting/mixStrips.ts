@@ -16,9 +16,9 @@ const [perTry, growing, tries, perFit] = [1000, 3, 3, 15_000]
 /** How often pieces begin where they lay in another strip. */
 const keptPlaces = 0.6
 /** No strip covers more of its stretch of the roll. */
-const bestCover = 0.83
+const maxCover = 0.83
 /** No piece is believed to cover less of the roll than this: without a bound the first prices mean nothing. */
-const leastCover = 0.72
+const minCover = 0.72
 /** By so much a strip may be longer than it is worth, in units: to be changed into others, to be priced, to be chosen. */
 const missed = { changed: 5 * unitsPerMm, priced: 60 * unitsPerMm, chosen: 30 * unitsPerMm }
 /** A strip counts only when it is shorter than it is worth by this much, in units. */
@@ -81,7 +81,7 @@ interface Market {
 function priced(table: Table, rows: Rows, known: readonly Strip[], all: readonly Strip[]): Market {
   const { counts } = rows.demand
   const covers = known.map(strip => coverOf(strip, rows))
-  const prices = pricesOf(covers, { counts, leftOut: leftOutAt(leastCover, rows.areas, table) })
+  const prices = pricesOf(covers, { counts, leftOut: leftOutAt(minCover, rows.areas, table) })
   const within = (limit: number) => all.filter(strip => missedBy(strip, prices, rows) < limit)
   const length = counts.reduce((sum, count, row) => sum + count * (prices[row] ?? 0), 0)
   return { prices, near: within(missed.priced), worthy: within(missed.changed), length }
@@ -92,7 +92,7 @@ const missedBy = (strip: Strip, prices: readonly number[], rows: Rows): number =
 
 function mayFit(table: Table, { areas, rowOf }: Rows, kinds: readonly number[], length: number): boolean {
   const area = kinds.reduce((sum, kind) => sum + (areas[rowOf[kind] ?? 0] ?? 0), 0)
-  return area <= length * table.width * bestCover && longestOf(tableOfKinds(table, kinds)) <= length
+  return area <= length * table.width * maxCover && longestOf(tableOfKinds(table, kinds)) <= length
 }
 
 /** A set of pieces on a length, and then on a shorter one; null when they were not brought onto it. */

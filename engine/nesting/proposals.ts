@@ -3,7 +3,7 @@ import type { Rows } from './rows.ts'
 import type { Strip } from './strips.ts'
 
 /** The fewest and the most pieces that are laid together. */
-const [fewest, most] = [3, 9]
+const [minPieces, maxPieces] = [3, 9]
 
 /** How often the end of one strip is taken, and how often those of two; else it is a whole one. */
 const [ofOne, ofTwo] = [0.35, 0.25]
@@ -20,7 +20,7 @@ export function proposal(table: Table, rows: Rows, strips: readonly Strip[], ran
     let parts = begun(table, strips, random)
     const changes = 1 + Math.floor(random() * 3)
     for (let change = 0; change < changes; change++) parts = changed(table, rows, parts, random)
-    if (parts.length >= fewest && parts.length <= most) return layoutOf(parts)
+    if (parts.length >= minPieces && parts.length <= maxPieces) return layoutOf(parts)
   }
 }
 
