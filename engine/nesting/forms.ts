@@ -76,7 +76,8 @@ function withoutRepeats(line: Polyline): Polyline {
   return line.filter((point, index) => distance(point, line.at(index - 1) ?? point) > 0 || line.length === 1)
 }
 
-const areaTwice = (line: Polyline): number =>
+/** Twice the area of a closed line; less than 0 when it runs the other way. */
+export const areaTwice = (line: Polyline): number =>
   line.reduce((sum, [x, y], index) => {
     const [beforeX, beforeY] = line.at(index - 1) ?? [x, y]
     return sum + beforeX * y - x * beforeY
@@ -118,7 +119,8 @@ function farthest(line: Polyline, [from, to]: readonly [number, number], by: num
 
 type Spot = Polyline[number]
 
-function distanceToStretch(spot: Spot, a: Spot, b: Spot): number {
+/** From a spot to the nearest one between two. */
+export function distanceToStretch(spot: Spot, a: Spot, b: Spot): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const along = ((spot[0] - a[0]) * dx + (spot[1] - a[1]) * dy) / (dx * dx + dy * dy || 1)
   const share = Math.max(0, Math.min(1, along))

@@ -105,7 +105,8 @@ export function overlapOf(table: Table, fixed: number, moving: number, dx: numbe
 export const fitOf = (table: Table, fixed: number, moving: number): Way =>
   table.ways[fixed * table.forms.length + moving] ?? newWay(table, fixed, moving)
 
-const quarterTurns = [
+/** Cosine and sine of each. */
+export const quarterTurns = [
   [1, 0],
   [0, 1],
   [-1, 0],

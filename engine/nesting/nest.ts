@@ -1,5 +1,5 @@
 import { seededRandom } from '../geometry/seededRandom.ts'
-import { type Ring, ringOf, unitsPerMm } from './forms.ts'
+import { areaTwice, type Ring, ringOf, unitsPerMm } from './forms.ts'
 import type { LaidPiece, Marker, NestDirection, NestJob, NestOutcome, NestPiece, NestProgress } from './job.ts'
 import { layGroups } from './layGroups.ts'
 import { canMix, layMixed } from './layMixed.ts'
@@ -79,14 +79,6 @@ function markerOf({ pieces, spacing, width, margin = 0 }: NestJob, table: Table,
     return { at, turn: ([0, 90, 180, 270] as const)[(form[piece] ?? 0) & 3] ?? 0 }
   })
   const length = reachOf(table, { x, y, form }) / unitsPerMm - spacing
-  const area = pieces.reduce((sum, { outline }) => sum + areaWithin(outline), 0)
+  const area = pieces.reduce((sum, { outline }) => sum + Math.abs(areaTwice(outline)) / 2, 0)
   return { placements, length, utilisation: area / (length * width) }
 }
-
-const areaWithin = (outline: NestPiece['outline']): number =>
-  Math.abs(
-    outline.reduce((sum, [x, y], at) => {
-      const [beforeX, beforeY] = outline.at(at - 1) ?? [x, y]
-      return sum + (beforeX * y - x * beforeY) / 2
-    }, 0),
-  )

@@ -1,5 +1,5 @@
 import type { Cover, Demand } from './coverage.ts'
-import { pairs, type Ring, unitsPerMm } from './forms.ts'
+import { areaTwice, pairs, unitsPerMm } from './forms.ts'
 import type { Garment } from './garments.ts'
 import type { Table } from './layout.ts'
 import { kindsIn, type Strip } from './strips.ts'
@@ -28,7 +28,7 @@ export function rowsOf(table: Table, garments: readonly Garment[], twins: readon
   const heads = [...new Set(firsts)]
   const rowOf = firsts.map(kind => heads.indexOf(kind))
   const counts = heads.map((_, row) => table.kindOf.filter(kind => rowOf[kind] === row).length)
-  const areas = heads.map(head => areaOf(table.kinds[head] ?? []))
+  const areas = heads.map(head => Math.abs(areaTwice([...pairs(table.kinds[head] ?? [])])) / 2)
   const types = [...new Map(garments.map(({ type, pieces }) => [type, pieces])).values()]
   const kindsOfTypes = types.map(pieces => pieces.map(piece => table.kindOf[piece] ?? 0))
   const alike = table.kinds.map((_, kind) => {
@@ -49,13 +49,4 @@ export function coverOf(strip: Strip, { rowOf, areas }: Rows): Cover {
     counts[row] = (counts[row] ?? 0) + 1
   }
   return { counts, cost: strip.reach - joint }
-}
-
-function areaOf(ring: Ring): number {
-  const corners = [...pairs(ring)]
-  const twice = corners.reduce((sum, [x, y], at) => {
-    const [beforeX, beforeY] = corners.at(at - 1) ?? [x, y]
-    return sum + beforeX * y - x * beforeY
-  }, 0)
-  return Math.abs(twice) / 2
 }

@@ -1,6 +1,6 @@
 import { boundsOfPoints } from '../geometry/bounds.ts'
-import { pairs, type Ring, turned } from './forms.ts'
-import type { Layout, Table } from './layout.ts'
+import { distanceToStretch, pairs, type Ring, turned } from './forms.ts'
+import { type Layout, quarterTurns, type Table } from './layout.ts'
 
 /** What a kind becomes when the cloth is turned over: a kind in a quarter turn, moved by so much. */
 export interface Twin {
@@ -40,13 +40,8 @@ function fitting(first: Ring, second: Ring): { readonly x: number; readonly y: n
 /** Whether all corners of an outline lie near another. */
 function isNear(ring: Ring, line: Ring): boolean {
   const corners = [...pairs(line)]
-  return [...pairs(ring)].every(([x, y]) =>
-    corners.some(([bx, by], at) => {
-      const [ax, ay] = corners.at(at - 1) ?? [bx, by]
-      const [dx, dy] = [bx - ax, by - ay]
-      const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-      return Math.hypot(x - ax - share * dx, y - ay - share * dy) <= leeway
-    }),
+  return [...pairs(ring)].every(spot =>
+    corners.some((corner, at) => distanceToStretch(spot, corners.at(at - 1) ?? corner, corner) <= leeway),
   )
 }
 
@@ -58,14 +53,7 @@ export function turnedOver(table: Table, { x, y, form }: Layout, twins: readonly
     const twin = twins[kind]
     if (!twin) throw new Error('A piece has no other hand.')
     // Turned over and then back by as much as it was turned before.
-    const [cos, sin] = (
-      [
-        [1, 0],
-        [0, 1],
-        [-1, 0],
-        [0, -1],
-      ] as const
-    )[(4 - turn) & 3] ?? [1, 0]
+    const [cos, sin] = quarterTurns[(4 - turn) & 3] ?? quarterTurns[0]
     over.x[piece] = (x[piece] ?? 0) + twin.x * cos - twin.y * sin
     over.y[piece] = table.width - (y[piece] ?? 0) + twin.x * sin + twin.y * cos
     over.form[piece] = twin.kind * 4 + ((twin.quarters + 4 - turn) & 3)
