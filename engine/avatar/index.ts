@@ -26,6 +26,7 @@ export {
   wearerParts,
 } from './choice.ts'
 export { type Clip, frameOf, type HeldFrame, type HeldThing } from './clip.ts'
+export { clipReach } from './clipReach.ts'
 export { type ClipId, clipIds, clips } from './clips.ts'
 export { type BodyPoints, type ClothPoints, clothWeights, trouserBone } from './clothWeights.ts'
 export { type Expression, type ExpressionId, expressionOf, expressions } from './expressions.ts'

@@ -15,12 +15,13 @@ import { orbitOnPath } from './cameraPaths.ts'
 import type { DressedWearer } from './dressWearer.ts'
 import { createFloor } from './floor.ts'
 import { useBall } from './useBall.ts'
+import { useClipRoom } from './useClipRoom.ts'
 
 interface AvatarSceneProps {
   readonly dressed: DressedWearer
   readonly rig: CameraRig
   readonly reducedMotion: () => boolean
-  /** Where the figure can be. */
+  /** Where the figure can be, which is lit. */
   readonly room: Box3
   readonly stage: RefObject<HTMLDivElement | null>
   readonly player: RefObject<ClipPlayer | null>
@@ -55,14 +56,16 @@ export function AvatarScene({ dressed, rig, reducedMotion, room, stage, player, 
   const moveBall = useBall(props.kit, props.hasBall ?? false)
   const step = useMotion(dressed, player, { ...props, moveBall, rig, reducedMotion })
   const readyFor = useRef('')
-  const sight = () => sightOf(size, room, props.covered, rig.orbit().zoom)
+  const roomFrom = useClipRoom({ skeleton: wearer.skeleton, wearer: props.wearer, isPlaying: props.isPlaying })
+  const sight = (framed = roomFrom(rig.orbit().azimuth)) => sightOf(size, framed, props.covered, rig.orbit().zoom)
   useSteering(stage, rig, { scale: () => sight(), onTurned: props.onTurned })
 
   useBeforeImage(() => {
     const isDancing = step()
     const isMoving = rig.step(performance.now())
-    const seen = sight()
-    placeCamera(camera, rig.orbit(), { stage: size, bounds: room, sight: seen })
+    const framed = roomFrom(rig.orbit().azimuth)
+    const seen = sight(framed)
+    placeCamera(camera, rig.orbit(), { stage: size, bounds: framed, sight: seen })
     const metresPerPixel = seen.metresPerPixel / gl.getPixelRatio()
     images?.setSide(textureSideFor(metresPerPixel))
     images?.setRelief(fabricRelief(metresPerPixel))

@@ -12,7 +12,7 @@ import {
 } from '../../../engine/avatar/index.ts'
 import type { BodyMaterial } from './bodyMaterial.ts'
 import type { WornColours } from './clothing.ts'
-import { type DrawnThing, drawThing } from './heldThings.ts'
+import { type DrawnThing, drawThing, heldLengths } from './heldThings.ts'
 
 /** What somebody holds while the clip that is shown asks for it. */
 export interface Held {
@@ -68,7 +68,7 @@ export function createHeld(skeleton: Skeleton, kit: WornColours): Held {
         .divideScalar(size)
       thing.show(frame, [hand.x, hand.y, hand.z])
 
-      end.set(0, frame.bend, thing.length).applyMatrix4(thing.group.matrix)
+      end.set(0, frame.bend, heldLengths[frame.thing]).applyMatrix4(thing.group.matrix)
       away.set(...frame.sent).multiplyScalar(size)
       thing.sent.position.copy(end).lerp(away, frame.free)
       thing.sent.position.y += (frame.free - 1) * hanging

@@ -13,8 +13,6 @@ export interface DrawnThing {
   readonly sent: Mesh
   /** From its end to what hangs there; a ball hangs from nothing. */
   readonly line: Mesh | null
-  /** How far away its end is, in m. */
-  readonly length: number
   /** Bends, and turns its crank to a hand that is there, along the axes of the group. */
   show(frame: HeldFrame, hand: readonly [x: number, y: number, z: number]): void
 }
@@ -31,7 +29,11 @@ const part = (geometry: BufferGeometry, surface: ConstructorParameters<typeof Bo
 
 export const drawThing = (thing: HeldThing, kit: WornColours): DrawnThing => (thing === 'club' ? club(kit) : rod(kit))
 
-const clubLength = 0.93
+/** How far from the hand each ends, in m. */
+export const heldLengths: Readonly<Record<HeldThing, number>> = { club: 0.97, rod: 1.35 }
+
+/** How far its head is from the end of a club, in m. */
+const clubLength = heldLengths.club - 0.04
 /** Half of what a head measures: away from where the ball flies, up, and from heel to toe. */
 const head = [0.042, 0.03, 0.055] as const
 
@@ -58,10 +60,10 @@ function club({ main }: WornColours): DrawnThing {
   wood.position.set(0.02, -0.03, clubLength + 0.03)
   const sent = part(tube(roundRings, 12), { colour: '#f6f6f2', shine: 0.4, sharpness: 40 })
   sent.scale.setScalar(0.0214)
-  return { group: new Group().add(grip, shaft, wood), sent, line: null, length: clubLength, show() {} }
+  return { group: new Group().add(grip, shaft, wood), sent, line: null, show() {} }
 }
 
-const [rodLength, rodRings] = [1.35, 10]
+const [rodLength, rodRings] = [heldLengths.rod, 10]
 /** Where the crank of the reel turns, along the axes of the rod, and how far it reaches, in m. */
 const [axle, reach] = [[-0.05, 0.1, 0.02] as const, 0.045]
 
@@ -134,7 +136,6 @@ function rod({ main, second }: WornColours): DrawnThing {
     group: new Group().add(blank, cork, foot, spool, crank),
     sent,
     line,
-    length: rodLength,
     show({ bend }, [, y, z]) {
       moveRings(blank.geometry, rodBent(bend))
       crank.rotation.x = Math.atan2(axle[1] - y, z - axle[2])
