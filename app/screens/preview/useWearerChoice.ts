@@ -10,16 +10,13 @@ export function useWearerChoice(): readonly [ChosenWearer, (part: WearerPart, id
     () => chooseWearer({ avatar, animation, boots, hair, skin, build }),
     [avatar, animation, boots, hair, skin, build],
   )
-  const choose = (part: WearerPart, id: string) =>
-    setSearch(
-      before => {
-        const next = new URLSearchParams(before)
-        next.set(part, id)
-        // Somebody else comes in their own boots, hair and skin.
-        if (part === 'avatar') for (const own of ['boots', 'hair', 'skin']) next.delete(own)
-        return next
-      },
-      { replace: true },
-    )
+  const choose = (part: WearerPart, id: string) => {
+    // As the address is now: a phone that draws may not have shown the last choice when the next one is made.
+    const next = new URLSearchParams(location.search)
+    next.set(part, id)
+    // Somebody else comes in their own boots, hair and skin.
+    if (part === 'avatar') for (const own of ['boots', 'hair', 'skin']) next.delete(own)
+    setSearch(next, { replace: true })
+  }
   return [chosen, choose]
 }
