@@ -18,6 +18,7 @@ import { cameraPaths } from '../../viewer/avatar/cameraPaths.ts'
 import { type Background, backgrounds } from './backgrounds.ts'
 import { Faces } from './Faces.tsx'
 import styles from './preview.module.css'
+import { Sides } from './Sides.tsx'
 import type { Camera } from './useCamera.ts'
 import type { Shirt } from './useShirt.ts'
 
@@ -38,7 +39,8 @@ interface FigureBarProps {
 export function FigureBar(props: FigureBarProps) {
   const { wearer, choose, shirt, background, setBackground, isSolid, camera, hasBall, setBall } = props
   const { t } = useTranslation('preview')
-  const [isOpen, setOpen] = useState(!useNarrow())
+  const isNarrow = useNarrow()
+  const [isOpen, setOpen] = useState(!isNarrow)
   const { players, player, worn } = shirt
   const nameOf = {
     avatar: (id: string) => t(`avatar.${id}`),
@@ -80,6 +82,7 @@ export function FigureBar(props: FigureBarProps) {
           />
         </Row>
       )}
+      {isSolid && isNarrow && <Sides camera={camera} />}
       {isSolid && ballOf(wearer.animation, 0) && (
         <Row label={t('ball')}>
           <input type="checkbox" checked={hasBall} onChange={event => setBall(event.target.checked)} />

@@ -21,7 +21,7 @@ import { useWearerChoice } from './useWearerChoice.ts'
 const WornKit = lazy(async () => ({ default: (await import('../../studio/worn/WornKit.tsx')).WornKit }))
 
 const covered = { top: 56, right: 0, bottom: 96, left: 0 }
-const coveredOnPhone = { top: 182, right: 0, bottom: 172, left: 0 }
+const coveredOnPhone = { top: 116, right: 0, bottom: 144, left: 0 }
 
 /** A design as it is now, with everything that draws it. */
 export type PreviewedDesign = Pick<ReadOnlyDesign, 'garment' | 'document' | 'artwork' | 'images' | 'kits'>
