@@ -11,13 +11,14 @@ import {
 } from '../../engine/index.ts'
 import { garments, tools } from '../../plugins/index.ts'
 
-function shipped(slug: string): GarmentPlugin {
+/** A garment of the house by its folder. */
+export function shippedGarment(slug: string): GarmentPlugin {
   const garment = garments.find(known => known.slug === slug)
   if (!garment) throw new Error(`No garment "${slug}" ships.`)
   return garment
 }
 
-export const soccer = shipped('soccer')
+export const soccer = shippedGarment('soccer')
 
 /** An empty design of the soccer kit with the tools that ship. */
 export function openSoccer(onPluginError: (error: PluginError) => void = () => {}): Engine {

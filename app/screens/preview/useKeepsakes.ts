@@ -6,7 +6,6 @@ import { saveFile } from '../../studio/print/saveFile.ts'
 import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
 import { type CameraPath, pathSeconds } from '../../viewer/avatar/cameraPaths.ts'
 import { type Background, backgroundPainter, onBackground } from './backgrounds.ts'
-import { recordVideo } from './video.ts'
 
 interface KeepsakesOptions {
   readonly stage: RefObject<AvatarHandle | null>
@@ -50,6 +49,7 @@ export function useKeepsakes({ stage, name, background, animation, path }: Keeps
     cancelling.current = leaving
     setRecording(0)
     try {
+      const { recordVideo } = await import('./video.ts')
       const video = await recordVideo({
         draw: () => stage.current?.draw() ?? null,
         paintBackground: backgroundPainter(background),

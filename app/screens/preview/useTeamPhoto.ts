@@ -8,7 +8,7 @@ import { saveFile } from '../../studio/print/saveFile.ts'
 import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
 import type { Background } from './backgrounds.ts'
 import { maxInPhoto } from './photoLayout.ts'
-import { type Cutout, composeTeamPhoto, cutOut } from './teamPhoto.ts'
+import type { Cutout } from './teamPhoto.ts'
 
 /** Who is before the camera, and in whose shirt. */
 export interface Sitter {
@@ -50,7 +50,9 @@ export function useTeamPhoto({ stage, players, name, background }: TeamPhotoOpti
     cancelling.current = leaving
     const team = everybody.slice(0, maxInPhoto)
     try {
+      const { composeTeamPhoto, cutOut } = await import('./teamPhoto.ts')
       const cutouts = await cutOutAll(
+        cutOut,
         team.map(([id]) => id),
         leaving.signal,
       )
@@ -67,7 +69,7 @@ export function useTeamPhoto({ stage, players, name, background }: TeamPhotoOpti
       setTaken(0)
     }
   }
-  const cutOutAll = async (team: readonly PlayerId[], signal: AbortSignal) => {
+  const cutOutAll = async (cutOut: CutOut, team: readonly PlayerId[], signal: AbortSignal) => {
     const squad = teamOfWearers(team.length, 'salute')
     const cutouts: HTMLCanvasElement[] = []
     for (const [at, player] of team.entries()) {
@@ -87,6 +89,8 @@ export function useTeamPhoto({ stage, players, name, background }: TeamPhotoOpti
 
 const captionOf = (player: DesignDocument['players'][PlayerId] | undefined): string =>
   [player?.number, player?.name].filter(Boolean).join(' ')
+
+type CutOut = typeof import('./teamPhoto.ts').cutOut
 
 /** Asks frame by frame until the stage shows this shirt, then draws it. */
 async function settledImage(

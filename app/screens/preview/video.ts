@@ -1,14 +1,4 @@
-/** What a video is taken of. */
-export interface VideoSource {
-  /** Draws the next picture and says what it is drawn on. */
-  readonly draw: () => HTMLCanvasElement | null
-  /** Behind it. */
-  readonly paintBackground: (pen: CanvasRenderingContext2D, width: number, height: number) => void
-  readonly seconds: number
-  /** Cancels it: the video is thrown away. */
-  readonly signal: AbortSignal
-  readonly onProgress: (share: number) => void
-}
+import { type VideoSource, writeVideo } from './writeVideo.ts'
 
 const kinds = ['video/mp4;codecs=avc1', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm']
 
@@ -22,10 +12,13 @@ const bitsPerSecond = 6_000_000
 const framesPerSecond = 30
 
 /**
- * Records for some seconds. Some browsers say that they can write a kind and then write nothing: the next kind is taken.
+ * Encodes some seconds of the stage, or records them where a browser only does that. Some browsers say that they can write a kind and then write nothing: the next kind is taken.
  * Rejects with an `AbortError` when it was cancelled, and when the browser cannot write a video.
  */
 export async function recordVideo(source: VideoSource): Promise<Blob> {
+  const written = await writeVideo(source)
+  if (written) return written
+  source.signal.throwIfAborted()
   for (const kind of videoKinds()) {
     const video = await recordAs(kind, source)
     if (video.size > 0) return video

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
+import type { GarmentPlugin } from '../../../engine/index.ts'
 import { applyTemplate, type PlayerValues, setName } from '../../../plugins/index.ts'
 import type { DesignCard } from '../../../server/contract/designs/design.ts'
 import type { ShareScope } from '../../../server/contract/designs/designShare.ts'
+import { soccer } from '../../support/openSoccer.ts'
 import { drawKit } from '../../support/server/drawKit.ts'
 import { staffTokens } from './enterConsole.ts'
 import type { NamedFile } from './imageFiles.ts'
@@ -32,16 +34,21 @@ export async function serverDriver(context: BrowserContext, customer: DemoCustom
     card,
     request: (method: Method, path: string, body?: object, version?: number) =>
       request(own, method, path, body, version),
-    /** A design that was made on another device, for these players. */
-    async sendKit(name: string, template = 'kbach', players: readonly PlayerValues[] = []): Promise<string> {
+    /** A design that was made on another device, for these players; a soccer kit unless told. */
+    async sendKit(
+      name: string,
+      template = 'kbach',
+      players: readonly PlayerValues[] = [],
+      garment: GarmentPlugin = soccer,
+    ): Promise<string> {
       const id = randomUUID()
-      const kit = drawKit()
+      const kit = drawKit(undefined, garment)
       kit.engine.dispatch(applyTemplate.of({ id: 'first', template }))
       kit.engine.dispatch(setName.of({ name }))
       for (const [index, player] of players.entries()) {
         kit.engine.dispatch({ type: 'players.add', payload: { player: `player${index}`, ...player } })
       }
-      await request(own, 'post', '/api/designs', { id, productType: 'SOCCER_KIT' })
+      await request(own, 'post', '/api/designs', { id, productType: garment.id })
       await request(own, 'post', `/api/designs/${id}/log`, { update: kit.update() })
       kit.engine.dispose()
       return id

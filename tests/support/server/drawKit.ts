@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { authorId, createEngine } from '../../../engine/index.ts'
+import { authorId, createEngine, type GarmentPlugin } from '../../../engine/index.ts'
 import { tools } from '../../../plugins/index.ts'
 import { soccer } from '../openSoccer.ts'
 
 /** A kit in a person's editor. */
-export function drawKit(client = randomInt(1, 2 ** 32)) {
+export function drawKit(client = randomInt(1, 2 ** 32), garment: GarmentPlugin = soccer) {
   let at = 1_700_000_000_000
   const engine = createEngine({
-    garment: soccer,
+    garment,
     tools,
     author: authorId(`page-${client}#0`),
     name: 'Sok',
