@@ -43,11 +43,12 @@ try {
     await take(`boots-${boots}`, [round.map(azimuth => ({ ...near, azimuth }))])
   }
   if (wants('garments')) {
-    await resize(170, 300)
+    await resize(240, 440)
     const shotsOf = (garment: string) =>
       avatarIds.flatMap(avatar =>
         [threeQuarter / 2, Math.PI - threeQuarter / 2].map(azimuth => ({
-          ...{ animation: 'offensive_idle', share: 0.3, azimuth, who: wearing({ avatar, garment }) },
+          ...{ animation: 'offensive_idle', share: 0.3, azimuth, height: 0.95, zoom: 1.6 },
+          who: wearing({ avatar, garment }),
         })),
       )
     await take('garments', garmentNames.map(shotsOf))

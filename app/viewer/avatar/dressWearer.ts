@@ -31,7 +31,7 @@ export async function dressWearer(
   const bound = bindCloth(garment, wearer.body, wearer.bones)
   const shirt = hanging.filter(hangsFromShoulders)
   const trousers = hanging.filter(mesh => !shirt.includes(mesh))
-  const uncoverSkin = hideCovered(wearer.skin, hanging, rims.skin)
+  const uncoverSkin = hideSkin(wearer.skin, hanging)
   const uncoverTrousers = hideCovered(trousers, shirt, rims.trousers)
   const swaying = createSwayingCloth?.(garment, bound) ?? stillCloth
   return {
@@ -45,6 +45,21 @@ export async function dressWearer(
       takeHoodBack()
       wearer.dispose()
     },
+  }
+}
+
+/**
+ * Takes away skin below a kit, and below what is worn under it: that is drawn in where the kit lies, and skin would come
+ * through. Returns how to give it back.
+ */
+export function hideSkin(skin: readonly Mesh[], kit: readonly Mesh[]): () => void {
+  const base = skin.filter(({ name }) => name === 'base')
+  const bare = skin.filter(mesh => !base.includes(mesh))
+  const uncoverBare = hideCovered(bare, [...kit, ...base], rims.skin)
+  const uncoverBase = hideCovered(base, kit, rims.skin)
+  return () => {
+    uncoverBase()
+    uncoverBare()
   }
 }
 
