@@ -1,43 +1,6 @@
-// Sign-ins and refreshes per second of one server over the database that DATABASE_URL names, or PGlite in memory.
+// Sign-ins and refreshes per second of one server over the database that DATABASE_URL names, or PGlite in memory. Those
+// who sign in are a process of their own.
 //   node --import tsx scripts/load/measureAccounts.ts [seconds]
-import { tokenResponse } from '../../server/contract/accounts/tokens.ts'
-import { demoEmail, demoPassword } from '../../server/seeding/demoPeople.ts'
-import { measureLoad } from './measure.ts'
-import { openLoadServer } from './openLoadServer.ts'
+import { loadByClients } from './openLoadServer.ts'
 
-const seconds = Number(process.argv[2] ?? 5)
-const load = await openLoadServer()
-const base = await load.listen()
-
-async function post(path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' }
-  return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })
-}
-const people = ['dara', 'bopha'] as const
-const signIn = async (turn: number) => {
-  const email = demoEmail(people[turn % people.length] ?? 'dara', 'angkor')
-  const response = await post('/api/accounts/token', { email, password: demoPassword, clientId: 'web' })
-  return tokenResponse.parse(await response.json())
-}
-
-const held = await Promise.all(Array.from({ length: 16 }, (_, turn) => (turn < 4 ? signIn(turn) : null)))
-for (const [turn, tokens] of held.entries()) held[turn] = tokens ?? (await signIn(turn))
-
-const idle = measureLoad(1, seconds, async () => {
-  await (await fetch(`${base}/whoami`)).text()
-})
-console.log(`whoami, one at a time     ${await idle}`)
-let turn = 0
-// Two at a time for each of two people stay below the five open attempts that lock an account.
-const signIns = measureLoad(4, seconds, async () => void (await signIn(turn++)))
-const meanwhile = measureLoad(1, seconds, async () => {
-  await (await fetch(`${base}/whoami`)).text()
-})
-console.log(`sign-ins, 4 at a time     ${await signIns}`)
-console.log(`whoami meanwhile          ${await meanwhile}`)
-const refreshes = measureLoad(held.length, seconds, async lane => {
-  const token = held[lane]?.refresh_token ?? ''
-  held[lane] = tokenResponse.parse(await (await post('/api/accounts/refreshtoken', { token, clientId: 'web' })).json())
-})
-console.log(`refreshes, ${held.length} at a time    ${await refreshes}`)
-await load.close()
+await loadByClients(new URL('./accountClients.ts', import.meta.url), process.argv[2] ?? '5')

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,4 +39,13 @@ export async function openLoadServer() {
       await database.close()
     },
   }
+}
+
+/** Runs clients against a server of their own, in a process of theirs: they must not take its time. */
+export async function loadByClients(script: URL, seconds: string): Promise<void> {
+  const load = await openLoadServer()
+  const clients = fork(script, [await load.listen(), seconds])
+  const [code] = await once(clients, 'exit')
+  await load.close()
+  process.exitCode = code ?? 1
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import pg from 'pg'
 
 declare const tenantBrand: unique symbol
 /** The id of a tenant, from `tenants.id`. */
@@ -36,6 +37,14 @@ export interface Database {
 
 /** What holds until the end of a transaction: its role, and what row-level security and the audit log go by. */
 export type TransactionSettings = Readonly<Record<string, string>>
+
+/** Begins a transaction with its settings: one message to the database, and the same to both. */
+export function beginWith(settings: TransactionSettings): string {
+  const set = Object.entries(settings).map(
+    ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+  )
+  return `begin; select ${set.join(', ')}`
+}
 
 interface Connection {
   /** Runs a transaction with these settings from its beginning. */

@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { becomeIdle, createDatabase, type Database, type Transaction } from './database.ts'
+import { becomeIdle, beginWith, createDatabase, type Database, type Transaction } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openPgliteThread, type PgliteThread } from './pgliteThread.ts'
 
@@ -27,16 +26,17 @@ export async function openPglite(config: PgliteConfig = {}): Promise<Database & 
     await pglite.close()
     throw error
   }
-  // Drizzle asks for the whole class and calls no more than these methods.
-  const db = drizzle(pglite as PGlite)
   const database = createDatabase({
     transaction: (settings, work) =>
-      db.transaction(async tx => {
-        const set = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`)
-        await tx.execute(sql`select ${sql.join(set, sql`, `)}`)
-        return work(tx as Transaction)
-      }),
+      // Drizzle asks for the whole class and calls no more than these methods.
+      drizzle(beginningWith(pglite, beginWith(settings)) as PGlite).transaction(tx => work(tx as Transaction)),
     close: () => pglite.close(),
   })
   return { ...database, pglite }
 }
+
+/** The database, whose transactions begin so. */
+const beginningWith = (pglite: PgliteThread, begin: string): PgliteThread => ({
+  ...pglite,
+  transaction: work => pglite.transaction(work, begin),
+})

@@ -1,7 +1,14 @@
 import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { becomeIdle, createDatabase, type Database, type Transaction, type TransactionSettings } from './database.ts'
+import {
+  becomeIdle,
+  beginWith,
+  createDatabase,
+  type Database,
+  type Transaction,
+  type TransactionSettings,
+} from './database.ts'
 import { migrate } from './migrate.ts'
 import { nameStatements } from './namedStatements.ts'
 import { shareRuns } from './shareRuns.ts'
@@ -99,10 +106,7 @@ function beginningWith(
   settings: TransactionSettings,
   nameOf: (text: string) => string | undefined,
 ): pg.PoolClient {
-  const set = Object.entries(settings).map(
-    ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
-  )
-  const begin = `begin; select ${set.join(', ')}`
+  const begin = beginWith(settings)
   let begun: Promise<unknown> = Promise.resolve()
   const query = async (requested: pg.QueryConfig, ...values: unknown[]): Promise<unknown> => {
     if (requested.text === 'begin') {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { QueryOptions, Results } from '@electric-sql/pglite'
 import { youngMegabytes } from '../workers/workerPool.ts'
+import { nameStatements } from './namedStatements.ts'
 
 /** What the thread of the database is asked to do. */
 export type PgliteCall =
@@ -11,6 +12,8 @@ export type PgliteCall =
       readonly text: string
       readonly params: unknown[]
       readonly rowMode: QueryOptions['rowMode']
+      /** Of a statement that comes often: it is read and planned once. */
+      readonly name: string | undefined
     }
   | { readonly kind: 'exec'; readonly text: string }
   | { readonly kind: 'dump'; readonly compression: 'none' | 'gzip' }
@@ -43,8 +46,8 @@ interface Statements {
 
 /** The methods of PGlite that Kitloom and Drizzle call. */
 export interface PgliteThread extends Statements {
-  /** One at a time; the others wait. */
-  transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T>
+  /** One at a time; the others wait. `begin` may do more than to begin it. */
+  transaction<T>(work: (tx: Statements) => Promise<T>, begin?: string): Promise<T>
   dumpDataDir(compression: 'none' | 'gzip'): Promise<Blob>
   close(): Promise<void>
 }
@@ -114,6 +117,7 @@ function createCalls(worker: Worker): { readonly call: Call; readonly opened: Pr
 }
 
 function threadOver(call: Call, close: () => Promise<void>): PgliteThread {
+  const nameOf = nameStatements()
   let last: Promise<unknown> = Promise.resolve()
   /** The one connection is busy until a transaction has ended. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -123,19 +127,21 @@ function threadOver(call: Call, close: () => Promise<void>): PgliteThread {
   }
   const statements: Statements = {
     query: <Row>(text: string, params: unknown[] = [], { rowMode }: QueryOptions = {}) =>
-      call({ kind: 'query', text, params, rowMode }) as Promise<Results<Row>>,
+      call({ kind: 'query', text, params, rowMode, name: nameOf(text) }) as Promise<Results<Row>>,
     exec: text => call({ kind: 'exec', text }),
   }
-  const transact = async <T>(work: (tx: Statements) => Promise<T>): Promise<T> => {
+  const transact = async <T>(work: (tx: Statements) => Promise<T>, begin: string): Promise<T> => {
     // Statements are answered in order, so the first one need not wait for this.
-    const begun = statements.exec('begin')
+    const begun = statements.exec(begin)
+    begun.catch(() => {})
     try {
       const result = await work(statements)
       await begun
       await statements.exec('commit')
       return result
     } catch (error) {
-      await begun.then(() => statements.exec('rollback'))
+      // Where it did not begin, that is what is wrong, and not the statement that found out.
+      await begun.finally(() => statements.exec('rollback'))
       throw error
     }
   }
@@ -143,7 +149,7 @@ function threadOver(call: Call, close: () => Promise<void>): PgliteThread {
     query: <Row>(text: string, params?: unknown[], options?: QueryOptions) =>
       inTurn(() => statements.query<Row>(text, params, options)),
     exec: text => inTurn(() => statements.exec(text)),
-    transaction: work => inTurn(() => transact(work)),
+    transaction: (work, begin = 'begin') => inTurn(() => transact(work, begin)),
     dumpDataDir: compression => inTurn(() => call({ kind: 'dump', compression }) as Promise<Blob>),
     close: () => inTurn(close),
   }

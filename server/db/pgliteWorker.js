@@ -1,7 +1,7 @@
 // PostgreSQL inside this process, in a thread of its own: a statement never keeps requests waiting.
 // It is JavaScript because a worker does not inherit tsx from its parent, and this one should start fast.
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite, types } from '@electric-sql/pglite'
+import { PGlite, parse, protocol, types } from '@electric-sql/pglite'
 
 /** @typedef {import('./pgliteThread.ts').PgliteCall} PgliteCall */
 
@@ -17,6 +17,53 @@ const parsers = Object.fromEntries(
     asWritten,
   ]),
 )
+
+/**
+ * Statements that PostgreSQL has read and planned, by their names: the types of their values, and what describes their rows.
+ * @type {Map<string, { readonly types: readonly number[], readonly rows: readonly Message[] }>}
+ */
+const prepared = new Map()
+
+/** @typedef {Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]} Message */
+
+/**
+ * Several messages are one call of the database; the last of them ends what an error has begun.
+ * @param {PGlite} pglite
+ * @param {readonly Uint8Array[]} messages
+ */
+const send = (pglite, messages) => pglite.execProtocol(Buffer.concat([...messages, protocol.serialize.sync()]))
+
+/**
+ * @param {PGlite} pglite
+ * @param {string} name
+ * @param {string} text
+ */
+async function prepare(pglite, name, text) {
+  const { serialize } = protocol
+  const { messages } = await send(pglite, [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })])
+  const rows = messages.filter(message => message.name === 'rowDescription')
+  const statement = { types: parse.parseDescribeStatementResults(messages), rows }
+  prepared.set(name, statement)
+  return statement
+}
+
+/**
+ * Runs a statement that comes often, as `query` of PGlite does with one that it does not know.
+ * @param {PGlite} pglite
+ * @param {Extract<PgliteCall, { kind: 'query' }> & { readonly name: string }} call
+ */
+async function runPrepared(pglite, { name, text, params, rowMode }) {
+  const { types, rows } = prepared.get(name) ?? (await prepare(pglite, name, text))
+  const values = params.map((value, at) => {
+    if (value === null || value === undefined) return null
+    const written = pglite.serializers[types[at] ?? 0]
+    return written ? written(value) : String(value)
+  })
+  const { serialize } = protocol
+  const { messages } = await send(pglite, [serialize.bind({ statement: name, values }), serialize.execute({})])
+  const options = { parsers, ...(rowMode && { rowMode }) }
+  return parse.parseResults([...rows, ...messages], pglite.parsers, options)[0]
+}
 
 /**
  * The message of an error, and those of PostgreSQL's fields that can be sent: `code`, `constraint` and so on.
@@ -35,7 +82,8 @@ function describe(error) {
  */
 function perform(pglite, call) {
   if (call.kind === 'query') {
-    const { text, params, rowMode } = call
+    const { text, params, rowMode, name } = call
+    if (name !== undefined) return runPrepared(pglite, { ...call, name })
     return pglite.query(text, params, { parsers, ...(rowMode && { rowMode }) })
   }
   if (call.kind === 'exec') return pglite.exec(call.text)
@@ -55,6 +103,9 @@ async function reply(id, work) {
   }
 }
 
+/** The end of the call before: statements are answered in the order in which they came. */
+let last = Promise.resolve()
+
 /** Instead of 128 MB: the system keeps the files of a database in memory too. */
 const buffers = ['-c', 'shared_buffers=32MB']
 const opening = PGlite.create({
@@ -66,9 +117,11 @@ reply(
   0,
   opening.then(() => undefined),
 )
-parentPort?.on('message', call =>
-  reply(
-    call.id,
-    opening.then(pglite => perform(pglite, call)),
-  ),
-)
+parentPort?.on('message', call => {
+  last = last.then(() =>
+    reply(
+      call.id,
+      opening.then(pglite => perform(pglite, call)),
+    ),
+  )
+})
