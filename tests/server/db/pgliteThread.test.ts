@@ -24,20 +24,20 @@ describe('the thread of the embedded database', () => {
     const thread = await openPgliteThread({})
     await thread.exec('create table shirts (number int, name text, sizes text[], worn jsonb, since timestamptz)')
     const values = [7, 'ដារ៉ា', ['M', 'L'], JSON.stringify({ on: true }), '2026-11-28T03:00:00.000Z']
-    const ask = () =>
+    const query = () =>
       thread.query(
         `select $1::int as number, $2::text as name, $3::text[] as sizes, $4::jsonb as worn, $5::timestamptz as since,
           $6::text as none, count(number) as shirts from shirts`,
         [...values, null],
       )
-    const first = await ask()
+    const first = await query()
     expect(first.rows).toEqual([
       {
         ...{ number: 7, name: 'ដារ៉ា', sizes: ['M', 'L'], worn: { on: true }, none: null, shirts: 0 },
         since: expect.stringContaining('2026-11-28'),
       },
     ])
-    for (let time = 0; time < oftenEnough; time++) expect(await ask()).toEqual(first)
+    for (let time = 0; time < oftenEnough; time++) expect(await query()).toEqual(first)
     await thread.close()
   })
 
