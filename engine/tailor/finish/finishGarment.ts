@@ -3,11 +3,13 @@ import type { Point } from '../../geometry/path.ts'
 import { addTo, cross, scale, subtract, unit, vectorAt } from '../../geometry/vector.ts'
 import { createFound, type DistanceGrid, distanceAt } from '../body/distanceGrid.ts'
 import type { DrapedGarment } from '../drape.ts'
+import { bakeLimits } from '../gates/bakeGates.ts'
 import { findCrossings } from '../gates/crossings.ts'
 import { pairKey, type SewnMesh, vertexTriangles } from '../mesh/clothMesh.ts'
 import { isInside, nearestOnOutline } from '../mesh/polyline.ts'
 import type { TailorSettings } from '../settings.ts'
 import { type HungMesh, subdivide } from './subdivide.ts'
+import { tightHems } from './tightHems.ts'
 import { type FinishedMesh, type HemSize, type IsSewnLater, turnHems } from './turnHems.ts'
 import { untangle } from './untangle.ts'
 
@@ -43,10 +45,25 @@ interface Turning {
 /** With its hems turned, its print fitted to its outlines, and nothing of it inside of the body. */
 function turned(hung: HungMesh, { panels, body, hem, isSewnLater }: Turning): FinishedMesh {
   const flat = fitOutline(hung, panels)
-  const finished = turnHems({ ...hung, flat }, normalsOf(hung, hung.positions), hem, isSewnLater)
-  pushOut(finished, body, clearance)
+  const normals = normalsOf(hung, hung.positions)
+  const tight = new Map<number, number>()
+  const roll = () => {
+    const finished = turnHems({ ...hung, flat }, normals, { ...hem, tight }, isSewnLater)
+    pushOut(finished, body, clearance)
+    return finished
+  }
+  let finished = roll()
+  for (const share of narrower) {
+    const { crossings, edges } = tightHems(finished)
+    if (crossings <= bakeLimits.crossings) break
+    for (const edge of edges) tight.set(edge, hem.depth * share)
+    finished = roll()
+  }
   return finished
 }
+
+/** Where a hem that is bent sharply passes through itself it has less and less room, as shares of its depth. */
+const narrower = [0.5, 0.25, 0.12]
 
 /**
  * Per point its place on the flat panel, those of the outline exactly on it: the mesh cuts the corners of curves, and

@@ -14,6 +14,17 @@ export interface HemSize {
   readonly depth: number
 }
 
+/** A mesh whose free edges are rolled. */
+export interface RolledMesh extends FinishedMesh {
+  /** The vertex of the edge that each of the last vertices was rolled from, one for each that the roll has added. */
+  readonly rolledFrom: readonly number[]
+}
+
+interface Rolling extends HemSize {
+  /** By vertex of an edge: for how many metres there is room there, as beside a corner. */
+  readonly tight?: ReadonlyMap<number, number>
+}
+
 interface HemRow {
   /** Under the cloth's right side, in m. */
   readonly under: number
@@ -30,9 +41,9 @@ export type IsSewnLater = (panel: number, from: Point, to: Point) => boolean
 export function turnHems(
   mesh: HungMesh,
   normals: Float64Array,
-  size: HemSize,
+  size: Rolling,
   isSewnLater: IsSewnLater = () => false,
-): FinishedMesh {
+): RolledMesh {
   const spot = (point: number): Point => [mesh.flat[point * 2] ?? 0, mesh.flat[point * 2 + 1] ?? 0]
   const edges = freeEdges(mesh).filter(
     ({ from, to, triangle }) => !isSewnLater(mesh.panelOf[triangle] ?? 0, spot(from), spot(to)),
@@ -41,7 +52,7 @@ export function turnHems(
   const rooms = roomAtCorners(mesh, edges, size)
   const rows = hemRows(size)
   const strips = new Map<number, readonly number[]>()
-  const made = { flat: [] as number[], positions: [] as number[], normals: [] as number[], points: 0 }
+  const made = { flat: [] as number[], positions: [] as number[], normals: [] as number[], from: [] as number[] }
 
   function stripAt(point: number): readonly number[] {
     const known = strips.get(point)
@@ -63,7 +74,7 @@ export function turnHems(
       made.flat.push(mesh.flat[point * 2] ?? 0, mesh.flat[point * 2 + 1] ?? 0)
       made.positions.push(...add(position, add(scale(normal, -row.under), scale(way, row.inwards))))
       made.normals.push(...unit(add(scale(normal, row.facing[0]), scale(way, row.facing[1]))))
-      return mesh.vertexOf.length + made.points++
+      return mesh.vertexOf.length + made.from.push(vertex) - 1
     })
     strips.set(point, [point, ...strip])
     return [point, ...strip]
@@ -87,15 +98,13 @@ export function turnHems(
   }
   return {
     flat: Float64Array.from([...mesh.flat, ...made.flat]),
-    vertexOf: Int32Array.from([
-      ...mesh.vertexOf,
-      ...Array.from({ length: made.points }, (_, index) => mesh.vertexCount + index),
-    ]),
-    vertexCount: mesh.vertexCount + made.points,
+    vertexOf: Int32Array.from([...mesh.vertexOf, ...made.from.map((_, index) => mesh.vertexCount + index)]),
+    vertexCount: mesh.vertexCount + made.from.length,
     positions: Float64Array.from([...mesh.positions, ...made.positions]),
     normals: Float64Array.from([...normals, ...made.normals]),
     triangles: Uint32Array.from([...mesh.triangles, ...triangles]),
     panelOf: Uint8Array.from([...mesh.panelOf, ...panels]),
+    rolledFrom: made.from,
   }
 }
 
@@ -125,7 +134,7 @@ const slitEnd = Math.cos((50 * Math.PI) / 180)
 function roomAtCorners(
   mesh: HungMesh,
   edges: ReturnType<typeof freeEdges>,
-  { depth, thickness }: HemSize,
+  { depth, thickness, tight = new Map() }: Rolling,
 ): ReadonlyMap<number, number> {
   const beside = new Map<number, number[]>()
   for (const { from, to } of edges) {
@@ -142,8 +151,8 @@ function roomAtCorners(
   const far = Math.max(depth / mitre, thickness * 5)
   const rooms = new Map<number, number>()
   const waiting: (readonly [vertex: number, room: number])[] = [...beside.keys()]
-    .filter(isCorner)
-    .map(vertex => [vertex, 0])
+    .filter(vertex => isCorner(vertex) || tight.has(vertex))
+    .map(vertex => [vertex, isCorner(vertex) ? 0 : (tight.get(vertex) ?? 0)])
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [vertex, room] = next
     if (room >= (rooms.get(vertex) ?? far)) continue
