@@ -82,7 +82,7 @@ export function FigureBar(props: FigureBarProps) {
           />
         </Row>
       )}
-      {isSolid && isNarrow && <Sides camera={camera} />}
+      {isSolid && isNarrow && <Sides camera={camera} wide />}
       {isSolid && ballOf(wearer.animation, 0) && (
         <Row label={t('ball')}>
           <input type="checkbox" checked={hasBall} onChange={event => setBall(event.target.checked)} />

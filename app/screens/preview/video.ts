@@ -12,7 +12,8 @@ const bitsPerSecond = 6_000_000
 const framesPerSecond = 30
 
 /**
- * Encodes some seconds of the stage, or records them where a browser only does that. Some browsers say that they can write a kind and then write nothing: the next kind is taken.
+ * Encodes some seconds of the stage, or records them where a browser only does that. Some browsers say that they can
+ * write a kind and then write nothing: the next kind is taken.
  * Rejects with an `AbortError` when it was cancelled, and when the browser cannot write a video.
  */
 export async function recordVideo(source: VideoSource): Promise<Blob> {

@@ -4,6 +4,8 @@ import { wearerRoom } from './floor.ts'
 
 /** About how far away the camera is, as a share of how high the room is: what is nearer than the figure looks larger. */
 const away = 3.3
+/** How far aside is shown at most, in m. On a phone a club or a rod may leave the picture there: the kit would be small. */
+const maxAside = 0.95
 /** The camera looks down on the figure by so much, in radians. */
 const down = 0.05
 
@@ -24,7 +26,7 @@ function roomRound(reach: ReturnType<typeof clipReach>, azimuth: number, about: 
   for (const [x, y, z] of reach) {
     const nearer = x * sine + z * cosine
     const larger = distance / (distance - nearer)
-    const aside = Math.abs(x * cosine - z * sine) * larger
+    const aside = Math.min(maxAside, Math.abs(x * cosine - z * sine) * larger)
     const height = middle + (y - middle - down * nearer) * larger
     room.expandByPoint(new Vector3(aside, height, 0)).expandByPoint(new Vector3(-aside, height, 0))
   }
