@@ -69,7 +69,7 @@ function begunWith(table: Table, garments: readonly Garment[], { random, budget 
   })
 }
 
-/** Gives each place the next piece of its kind. Places for which there is none are taken off their strip. */
+/** Puts the job's pieces onto the strips, each where one of its kind may lie. Places that stay empty are dropped. */
 function withPieces(table: Table, strips: readonly Strip[]): readonly StripOfPieces[] {
   const left = table.kinds.map((_, kind) => table.kindOf.flatMap((own, piece) => (own === kind ? [piece] : [])))
   return strips.flatMap(strip => {

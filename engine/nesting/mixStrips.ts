@@ -15,10 +15,11 @@ type Ways = Pick<Search, 'budget' | 'random'>
 const [perTry, growing, tries, perFit] = [1000, 3, 3, 15_000]
 /** How often pieces begin where they lay in another strip. */
 const keptPlaces = 0.6
-/** No strip covers more of its stretch of the roll. */
-const maxCover = 0.83
-/** No piece is believed to cover less of the roll than this: without a bound the first prices mean nothing. */
-const minCover = 0.72
+/**
+ * How much of the roll a piece is believed to cover at least, for without a bound the first prices mean nothing, and how
+ * much a strip may cover; as shares of what the best strip that is begun with covers.
+ */
+const [minCover, maxCover] = [0.92, 1.06]
 /** By so much a strip may be longer than it is worth, in units: to be changed into others, to be priced, to be chosen. */
 const missed = { changed: 5 * unitsPerMm, priced: 60 * unitsPerMm, chosen: 30 * unitsPerMm }
 /** A strip counts only when it is shorter than it is worth by this much, in units. */
@@ -40,7 +41,11 @@ export function mixStrips(
 ): readonly Strip[] {
   const stock = new Map(begun.map(strip => [keyOf(kindsIn(strip), rows), strip]))
   const tried = new Map<string, number>()
-  let market = priced(table, rows, [...stock.values()], [...stock.values()])
+  const cover = Math.max(...begun.map(({ laid, reach }) => areaOf(kindsOf(laid), rows) / (table.width * reach)))
+  const leftOut = leftOutAt(cover * minCover, rows.areas, table)
+  let market = priced(rows, leftOut, [...stock.values()], [...stock.values()])
+  const mayFit = (kinds: readonly number[], length: number) =>
+    areaOf(kinds, rows) <= length * table.width * cover * maxCover && longestOf(tableOfKinds(table, kinds)) <= length
   while (budget.left > 0) {
     const from = proposal(table, rows, market.worthy, random)
     budget.left -= from.form.length
@@ -48,12 +53,12 @@ export function mixStrips(
     const key = keyOf(kinds, rows)
     const length = Math.floor(worthOf(kinds, market.prices, rows)) + joint - gain
     const before = tried.get(key) ?? 0
-    if (before >= tries || (stock.get(key)?.reach ?? length) < length || !mayFit(table, rows, kinds, length)) continue
+    if (before >= tries || (stock.get(key)?.reach ?? length) < length || !mayFit(kinds, length)) continue
     tried.set(key, before + 1)
     const strip = tryStrip(table, from, length, perTry * growing ** before, { random, budget })
     if (!strip) continue
     stock.set(key, strip)
-    market = priced(table, rows, [...market.near, strip], [...stock.values()])
+    market = priced(rows, leftOut, [...market.near, strip], [...stock.values()])
     onPriced?.(market.length)
   }
   return chosen(rows, [...stock.values()], market.prices)
@@ -78,10 +83,11 @@ interface Market {
   readonly length: number
 }
 
-function priced(table: Table, rows: Rows, known: readonly Strip[], all: readonly Strip[]): Market {
+/** @param leftOut what a piece of each row costs at most */
+function priced(rows: Rows, leftOut: readonly number[], known: readonly Strip[], all: readonly Strip[]): Market {
   const { counts } = rows.demand
   const covers = known.map(strip => coverOf(strip, rows))
-  const prices = pricesOf(covers, { counts, leftOut: leftOutAt(minCover, rows.areas, table) })
+  const prices = pricesOf(covers, { counts, leftOut })
   const within = (limit: number) => all.filter(strip => missedBy(strip, prices, rows) < limit)
   const length = counts.reduce((sum, count, row) => sum + count * (prices[row] ?? 0), 0)
   return { prices, near: within(missed.priced), worthy: within(missed.changed), length }
@@ -90,10 +96,8 @@ function priced(table: Table, rows: Rows, known: readonly Strip[], all: readonly
 const missedBy = (strip: Strip, prices: readonly number[], rows: Rows): number =>
   strip.reach - joint - worthOf(kindsIn(strip), prices, rows)
 
-function mayFit(table: Table, { areas, rowOf }: Rows, kinds: readonly number[], length: number): boolean {
-  const area = kinds.reduce((sum, kind) => sum + (areas[rowOf[kind] ?? 0] ?? 0), 0)
-  return area <= length * table.width * maxCover && longestOf(tableOfKinds(table, kinds)) <= length
-}
+const areaOf = (kinds: readonly number[], { areas, rowOf }: Rows): number =>
+  kinds.reduce((sum, kind) => sum + (areas[rowOf[kind] ?? 0] ?? 0), 0)
 
 /** A set of pieces on a length, and then on a shorter one; null when they were not brought onto it. */
 function tryStrip(whole: Table, from: Layout, length: number, each: number, { random, budget }: Ways): Strip | null {

@@ -116,6 +116,16 @@ describe('the pieces of many garments', () => {
     effort,
   })
 
+  it('are laid where even the best strips leave a third of the roll free', () => {
+    const bars = [260, 300].map(long => square.map(([x, y]) => [(x * long) / 110, (y * 560) / 110] as const))
+    const pieces = Array.from({ length: 10 }, (_, at) =>
+      bars.map((outline, piece) => ({ name: `bar ${piece}`, outline, garment: `kit ${at}` })),
+    ).flat()
+    const outcome = nest({ pieces, width: 1000, spacing: 4, direction: 'both', effort: 3 })
+    // One bar behind the other: two do not lie beside each other on this roll.
+    expect(outcome.kind === 'nested' && outcome.marker.length).toBeLessThan(10 * (260 + 300 + 8))
+  })
+
   it('lie more densely in strips of mixed garments than garment by garment', () => {
     const [mixed, single] = [job(5), job(0.3)].map(wishes => {
       const outcome = nest(wishes)
