@@ -49,7 +49,7 @@ export function PackItem({ order, pack, changed, handedOver }: PackItemProps) {
     t(`directions.${wishes.direction}`),
     t('apart', { spacing: wishes.spacing }),
     ...(wishes.mirrored ? [t('mirrored')] : []),
-    ...(wishes.dense ? [t('dense')] : []),
+    ...(wishes.dense ? [t('laidDensely')] : []),
   ]
   const size = megabytes(files.reduce((sum, file) => sum + file.size, 0))
   return (
