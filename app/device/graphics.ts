@@ -13,9 +13,18 @@ export function graphics(): Graphics {
 /** Whether this browser can draw in 3D, for sure. */
 export const hasWebGl = (): boolean => graphics() !== 'none'
 
-/** A new context to draw garments with; `null` where the browser gives none. The first one tells what draws on this machine. */
-export function newContext(antialias: boolean): WebGL2RenderingContext | null {
-  const usual = { alpha: true, stencil: false, antialias, powerPreference: 'high-performance' } as const
+/**
+ * A new context to draw garments with, whose canvas may keep an image until the next one; `null` where the browser gives
+ * none. The first one tells what draws on this machine.
+ */
+export function newContext(antialias: boolean, preserveDrawingBuffer = false): WebGL2RenderingContext | null {
+  const usual = {
+    alpha: true,
+    stencil: false,
+    antialias,
+    preserveDrawingBuffer,
+    powerPreference: 'high-performance',
+  } as const
   const gl = document.createElement('canvas').getContext('webgl2', usual) as WebGL2RenderingContext | null
   known ??= gl ? kindOf(gl) : 'none'
   return gl

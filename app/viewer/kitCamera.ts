@@ -3,6 +3,7 @@ import { createState, type FabricKind, type Panel, type PanelArtwork, type Panel
 import { newContext } from '../device/graphics.ts'
 import type { ClothPiece } from './clothPiece.ts'
 import { createDressedKits, type Dressed } from './dressedKits.ts'
+import { createImageQueue, type ImageQueue } from './imageQueue.ts'
 import { kitCameraFor, zoomForAll } from './kitFraming.ts'
 import { type Orbit, orbitOf, type StageView } from './orbit.ts'
 import type { ImageOf } from './panelPainter.ts'
@@ -49,13 +50,14 @@ const usualDetail: TextureSide = 512
 
 /** One drawing context for all images of the page: browsers give only a handful. Throws where they give none. */
 export function createKitCamera(): TurntableCamera {
-  const context = newContext(true)
+  const context = newContext(true, true)
   if (!context) throw new Error('This browser gives no context to draw kits with.')
   const renderer = new WebGLRenderer({ context, canvas: context.canvas })
   renderer.toneMapping = NoToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   const kits = createDressedKits(renderer)
+  const queue = createImageQueue(context)
   const prepare = async (shot: KitShot): Promise<Dressed> => {
     const worn = await kits.dress(shot.models)
     const { images } = worn
@@ -74,6 +76,7 @@ export function createKitCamera(): TurntableCamera {
   }
   const shootNow = async (shot: KitShot): Promise<Blob> => {
     draw(await prepare(shot), shot, orbitFor(shot))
+    await drawn(queue)
     return imageOf(renderer.domElement, shot.type)
   }
   const recordNow = async (shot: KitShot, orbits: readonly Orbit[], take: Parameters<TurntableCamera['record']>[2]) => {
@@ -100,6 +103,12 @@ export function createKitCamera(): TurntableCamera {
       renderer.dispose()
     },
   }
+}
+
+/** Reading an image that is not drawn yet would hold up the page until it is. */
+async function drawn(queue: ImageQueue): Promise<void> {
+  queue.add()
+  while (queue.pending() > 0) await new Promise(resolve => setTimeout(resolve, 8))
 }
 
 const orbitFor = ({ view, orbit }: KitShot): Orbit => orbit ?? { ...orbitOf(view), zoom: 1.12 }

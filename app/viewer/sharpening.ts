@@ -6,7 +6,7 @@ import { useStageRoot } from './useStageRoot.ts'
 const movingShare = 0.6
 /** An image that follows the last one within so many ms is part of a motion. */
 const followsMs = 200
-/** Rest after the last image, in ms, before it is drawn once more for its edges. */
+/** Rest after the last image was drawn, in ms, before it is drawn once more for its edges. */
 const restMs = 320
 /** Without a graphics card edges are not smoothed. An image this much denser, shrunk by the browser, has smooth ones. */
 const sharpShare = 2
@@ -33,6 +33,8 @@ interface SharpeningOptions {
   readonly density: number
   /** Whether somebody drags something: a fine image takes the processor longer than a hand waits. */
   readonly isHeld: () => boolean
+  /** Whether the last image is still being drawn. */
+  readonly isDrawing?: () => boolean
   /** Has the image drawn again. */
   readonly invalidate: () => void
   /** Whether somebody looks for one of many versions: each is soon followed by another. */
@@ -44,6 +46,7 @@ export function createSharpening({
   software,
   density,
   isHeld,
+  isDrawing = () => false,
   invalidate,
   isSought = false,
 }: SharpeningOptions): Sharpening {
@@ -53,7 +56,7 @@ export function createSharpening({
   const sharp = Math.max(density, Math.min(density * sharpShare, maxDensity))
   const wait = () => {
     timer = setTimeout(() => {
-      if (isHeld()) return wait()
+      if (isHeld() || isDrawing()) return wait()
       due = true
       invalidate()
     }, restMs)
@@ -77,10 +80,10 @@ export function createSharpening({
 
 /** The sharpening of the stage that this component is part of. */
 export function useSharpening(isSought = false): Sharpening {
-  const { density, isHeld, invalidate } = useStageRoot()
+  const { density, isHeld, isDrawing, invalidate } = useStageRoot()
   const sharpening = useMemo(
-    () => createSharpening({ software: graphics() === 'software', density, isHeld, invalidate, isSought }),
-    [density, isHeld, invalidate, isSought],
+    () => createSharpening({ software: graphics() === 'software', density, isHeld, isDrawing, invalidate, isSought }),
+    [density, isHeld, isDrawing, invalidate, isSought],
   )
   useEffect(() => () => sharpening.dispose(), [sharpening])
   return sharpening

@@ -1,7 +1,8 @@
 import { NoToneMapping, type Object3D, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 import { clamp, createState, type State } from '../../engine/index.ts'
-import { contextForStage } from '../device/graphics.ts'
+import { contextForStage, graphics } from '../device/graphics.ts'
 import { watchPointers } from './heldPointer.ts'
+import { createImageQueue, type ImageQueue } from './imageQueue.ts'
 import { fieldOfView, type StageSize } from './stageCamera.ts'
 
 /** What is done before an image; one that is kept is drawn as well as the stage can at once. */
@@ -17,6 +18,8 @@ export interface StageRoot {
   readonly size: State<StageSize>
   /** Whether somebody drags something, on the stage or beside it. */
   isHeld(): boolean
+  /** Whether an image is still being drawn, where the processor draws. A fine one waits for it. */
+  isDrawing(): boolean
   /** Puts something on the stage; returns how to take it away. */
   add(object: Object3D): () => void
   /** Does something before each image, after what was asked for earlier; returns how to stop. */
@@ -28,9 +31,16 @@ export interface StageRoot {
   dispose(): void
 }
 
-function createRenderer(): WebGLRenderer {
+/** A graphics card is given the next image while it draws the last. */
+const noQueue: ImageQueue = { add() {}, pending: () => 0 }
+
+function openContext(): WebGL2RenderingContext {
   const context = contextForStage()
   if (!context) throw new Error('This browser gives no context to draw a garment with.')
+  return context
+}
+
+function createRenderer(context: WebGL2RenderingContext): WebGLRenderer {
   const gl = new WebGLRenderer({ context, canvas: context.canvas })
   gl.toneMapping = NoToneMapping
   gl.shadowMap.enabled = true
@@ -41,7 +51,9 @@ function createRenderer(): WebGLRenderer {
 
 /** Draws a stage that fills `parent`, which has a size. Throws where the browser gives no drawing context. */
 export function createStageRoot(parent: HTMLElement): StageRoot {
-  const gl = createRenderer()
+  const context = openContext()
+  const gl = createRenderer(context)
+  const queue = graphics() === 'software' ? createImageQueue(context) : noQueue
   parent.append(gl.domElement)
   const density = clamp(window.devicePixelRatio, 0.5, 2)
   gl.setPixelRatio(density)
@@ -56,11 +68,15 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
   const draw = (isKept: boolean) => {
     for (const prepare of preparations) prepare(isKept)
     gl.render(scene, camera)
+    queue.add()
   }
+  // Coarse images may follow at the heels of one another: none of them changes the canvas.
+  const isBusy = () => queue.pending() > (gl.getPixelRatio() < density ? 1 : 0)
   const invalidate = () => {
     if (isOver) return
     wanted ??= requestAnimationFrame(() => {
       wanted = null
+      if (isBusy()) return invalidate()
       if (isSeen(size.current())) draw(false)
     })
   }
@@ -82,6 +98,7 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
     density,
     size,
     isHeld: pointers.isHeld,
+    isDrawing: () => queue.pending() > 0,
     add(object) {
       scene.add(object)
       invalidate()

@@ -7,15 +7,20 @@ afterEach(() => void vi.useRealTimers())
 function drawnBy(software: boolean, density = 1, isSought = false) {
   let wanted = 0
   let held = false
+  let drawing = false
   const sharpening = createSharpening({
     ...{ software, density, isSought },
     isHeld: () => held,
+    isDrawing: () => drawing,
     invalidate: () => void wanted++,
   })
   const hold = (isHeld: boolean) => {
     held = isHeld
   }
-  return { sharpening, hold, wanted: () => wanted }
+  const draw = (isDrawing: boolean) => {
+    drawing = isDrawing
+  }
+  return { sharpening, hold, draw, wanted: () => wanted }
 }
 
 describe('the density of the stage', () => {
@@ -45,6 +50,17 @@ describe('the density of the stage', () => {
     vi.runAllTimers()
     expect(wanted()).toBe(1)
     expect(sharpening.next(false)).toEqual({ density: 2, isPassing: false })
+  })
+
+  it('is fine only after the coarse image has been drawn', () => {
+    const { sharpening, draw, wanted } = drawnBy(true)
+    sharpening.next(false)
+    draw(true)
+    vi.advanceTimersByTime(5000)
+    expect(wanted()).toBe(0)
+    draw(false)
+    vi.runAllTimers()
+    expect([wanted(), sharpening.next(false).density]).toEqual([1, 2])
   })
 
   it('is coarse and never fine while images follow one another', () => {

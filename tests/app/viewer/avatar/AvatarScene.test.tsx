@@ -34,6 +34,7 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
     density: 1,
     size: createState({ width: 400, height: 300 }),
     isHeld: () => false,
+    isDrawing: () => false,
     add: () => () => {},
     beforeImage(prepare) {
       preparations.add(prepare)

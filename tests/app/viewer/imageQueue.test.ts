@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { createImageQueue, type FencedContext } from '../../../app/viewer/imageQueue.ts'
+
+/** A context that says what it has drawn when the test lets it. */
+function pretendContext() {
+  const drawn = new Set<object>()
+  const fences: object[] = []
+  let isLost = false
+  const gl: FencedContext = {
+    SYNC_GPU_COMMANDS_COMPLETE: 0x9117,
+    SYNC_STATUS: 0x9114,
+    SIGNALED: 0x9119,
+    fenceSync() {
+      const fence = {}
+      fences.push(fence)
+      return fence
+    },
+    flush() {},
+    deleteSync: (fence: object) => drawn.delete(fence),
+    getSyncParameter: (fence: object) => (drawn.has(fence) ? 0x9119 : 0x9118),
+    isContextLost: () => isLost,
+  }
+  return {
+    gl,
+    drawAll() {
+      for (const fence of fences) drawn.add(fence)
+    },
+    lose() {
+      isLost = true
+    },
+  }
+}
+
+function openQueue() {
+  const context = pretendContext()
+  let time = 0
+  const queue = createImageQueue(context.gl, () => time)
+  return {
+    ...context,
+    queue,
+    wait(ms: number) {
+      time += ms
+    },
+  }
+}
+
+describe('the queue of images', () => {
+  it('holds an image until it is drawn', () => {
+    const { queue, drawAll } = openQueue()
+    expect(queue.pending()).toBe(0)
+    queue.add()
+    expect(queue.pending()).toBe(1)
+    drawAll()
+    expect(queue.pending()).toBe(0)
+  })
+
+  it('holds the last image, though those before it are drawn', () => {
+    const { queue, drawAll } = openQueue()
+    queue.add()
+    queue.add()
+    drawAll()
+    queue.add()
+    expect(queue.pending()).toBe(1)
+  })
+
+  it('is empty once the context is lost', () => {
+    const { queue, lose } = openQueue()
+    queue.add()
+    lose()
+    expect(queue.pending()).toBe(0)
+  })
+
+  it('forgets an image after four seconds, where a driver never says that it is through', () => {
+    const { queue, wait } = openQueue()
+    queue.add()
+    wait(3900)
+    expect(queue.pending()).toBe(1)
+    wait(200)
+    expect(queue.pending()).toBe(0)
+  })
+})
