@@ -1,30 +1,17 @@
-import { lazy } from 'react'
+import type { ComponentType } from 'react'
 
-const colour = () => import('./tools/colour/panel.tsx')
-const templates = () => import('./tools/templates/panel.tsx')
-const layers = () => import('./tools/layers/panel.tsx')
-const crest = () => import('./tools/crest/panel.tsx')
-const cut = () => import('./tools/cut/panel.tsx')
-const number = () => import('./tools/number/panel.tsx')
-const image = () => import('./tools/image/panel.tsx')
-const players = () => import('./tools/players/panel.tsx')
-const sponsor = () => import('./tools/sponsor/panel.tsx')
-const pattern = () => import('./tools/pattern/panel.tsx')
-const stripes = () => import('./tools/stripes/panel.tsx')
-const text = () => import('./tools/text/panel.tsx')
-
-/** Tool id → its panel, fetched when it is first opened. A tool that is not here has none. */
+/** Tool id → what fetches its panel when it is opened. A tool that is not here has none. */
 export const panels = {
-  colour: lazy(async () => ({ default: (await colour()).ColourPanel })),
-  templates: lazy(async () => ({ default: (await templates()).TemplatesPanel })),
-  crest: lazy(async () => ({ default: (await crest()).CrestPanel })),
-  cut: lazy(async () => ({ default: (await cut()).CutPanel })),
-  number: lazy(async () => ({ default: (await number()).NumberPanel })),
-  image: lazy(async () => ({ default: (await image()).ImagePanel })),
-  sponsor: lazy(async () => ({ default: (await sponsor()).SponsorPanel })),
-  pattern: lazy(async () => ({ default: (await pattern()).PatternPanel })),
-  stripes: lazy(async () => ({ default: (await stripes()).StripesPanel })),
-  text: lazy(async () => ({ default: (await text()).TextPanel })),
-  layers: lazy(async () => ({ default: (await layers()).LayersPanel })),
-  players: lazy(async () => ({ default: (await players()).PlayersPanel })),
-} as const
+  colour: async () => (await import('./tools/colour/panel.tsx')).ColourPanel,
+  templates: async () => (await import('./tools/templates/panel.tsx')).TemplatesPanel,
+  crest: async () => (await import('./tools/crest/panel.tsx')).CrestPanel,
+  cut: async () => (await import('./tools/cut/panel.tsx')).CutPanel,
+  number: async () => (await import('./tools/number/panel.tsx')).NumberPanel,
+  image: async () => (await import('./tools/image/panel.tsx')).ImagePanel,
+  sponsor: async () => (await import('./tools/sponsor/panel.tsx')).SponsorPanel,
+  pattern: async () => (await import('./tools/pattern/panel.tsx')).PatternPanel,
+  stripes: async () => (await import('./tools/stripes/panel.tsx')).StripesPanel,
+  text: async () => (await import('./tools/text/panel.tsx')).TextPanel,
+  layers: async () => (await import('./tools/layers/panel.tsx')).LayersPanel,
+  players: async () => (await import('./tools/players/panel.tsx')).PlayersPanel,
+} as const satisfies Readonly<Record<string, () => Promise<ComponentType>>>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { panels } from '../../plugins/panels.ts'
+import { fetchedComponent } from '../device/fetchedComponent.tsx'
 import { useOpenedDesign } from '../studio/OpenDesignContext.ts'
 import { usePrinting } from '../studio/print/usePrinting.ts'
 import { type EditorControls, EditorControlsContext, type StageControls } from './controls/EditorControlsContext.ts'
@@ -19,10 +20,13 @@ import { useDialogs } from './useDialogs.tsx'
 import { useHostPage } from './useHostPage.ts'
 import { useToolOfSelection } from './useToolOfSelection.ts'
 
-const TimelineView = lazy(async () => ({ default: (await import('./timeline/TimelineView.tsx')).TimelineView }))
-const PrintFindingsDialog = lazy(async () => ({
-  default: (await import('../studio/print/PrintFindingsDialog.tsx')).PrintFindingsDialog,
-}))
+const TimelineView = fetchedComponent(
+  async () => (await import('./timeline/TimelineView.tsx')).TimelineView,
+  () => <main className={styles.stage} />,
+)
+const PrintFindingsDialog = fetchedComponent(
+  async () => (await import('../studio/print/PrintFindingsDialog.tsx')).PrintFindingsDialog,
+)
 
 /** Top bar, rail of tools, stage and the panel of the chosen tool. */
 export function Editor() {
@@ -83,9 +87,7 @@ export function Editor() {
         {following}
         <Rail className={styles.rail} chosen={isTimeline ? null : chosen} choose={chooseTool} />
         {isTimeline ? (
-          <Suspense fallback={<main className={styles.stage} />}>
-            <TimelineView stage={styles.stage} panel={styles.panel} close={leaveTimeline} />
-          </Suspense>
+          <TimelineView stage={styles.stage} panel={styles.panel} close={leaveTimeline} />
         ) : (
           <>
             <Stage className={styles.stage} />
@@ -95,11 +97,7 @@ export function Editor() {
       </div>
       {dialog}
       {tour}
-      {findings && (
-        <Suspense>
-          <PrintFindingsDialog findings={findings} close={dismiss} />
-        </Suspense>
-      )}
+      {findings && <PrintFindingsDialog findings={findings} close={dismiss} />}
     </EditorControlsContext>
   )
 }

@@ -17,6 +17,7 @@ import { useNavigate } from '../ui/routing/RoutingContext.ts'
 import { Editor } from './Editor.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { findInAccount } from './findInAccount.ts'
+import { fetchModelsAhead } from './stage/shownModels.ts'
 
 /** `/design/<garment>`: the editor of one garment type that the shop makes. */
 export function EditorScreen() {
@@ -103,6 +104,7 @@ export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {
         design.engine.dispatch(applyTemplate.of({ id: services.newId(), template: begun.current.template }))
         begun.current = null
       }
+      fetchModelsAhead(design)
       setOpen(design)
     }
     begin().catch(setFailure)

@@ -1,23 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fetchedComponent } from '../device/fetchedComponent.tsx'
 import { useStream } from '../device/useStream.ts'
 import { useServices } from '../session/ServicesContext.ts'
 import styles from './notices.module.css'
 
-const ConfirmationDialog = lazy(async () => ({
-  default: (await import('./controls/dialog/ConfirmationDialog.tsx')).ConfirmationDialog,
-}))
+const ConfirmationDialog = fetchedComponent(
+  async () => (await import('./controls/dialog/ConfirmationDialog.tsx')).ConfirmationDialog,
+)
 
 /** The question that stands, if there is one. What it is shown in is fetched with the first one. */
 export function ConfirmDialog() {
   const confirmation = useStream(useServices().confirmations.open)
-  return (
-    confirmation && (
-      <Suspense>
-        <ConfirmationDialog confirmation={confirmation} />
-      </Suspense>
-    )
-  )
+  return confirmation && <ConfirmationDialog confirmation={confirmation} />
 }
 
 /** Lies over everything while the page must wait. Short waits are not shown. */

@@ -9,8 +9,9 @@ import {
   Shirt,
   Smartphone,
 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { canShowInRoom } from '../../device/augmentedReality.ts'
+import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import { useScreenWords } from '../../i18n/words.ts'
 import type { FileKind } from '../../studio/download/makeFile.ts'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
@@ -20,7 +21,7 @@ import { useMaking } from './useMaking.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
-const RoomDialog = lazy(async () => ({ default: (await import('./RoomDialog.tsx')).RoomDialog }))
+const RoomDialog = fetchedComponent(async () => (await import('./RoomDialog.tsx')).RoomDialog)
 
 const sides = ['front', 'back', 'left', 'right'] as const
 /** Pixels of the longer side. */
@@ -111,11 +112,7 @@ export function DownloadDialog({ close }: EditorDialogProps) {
       <p className={styles.problem} role="alert">
         {problem && t(`problem.${problem}`)}
       </p>
-      {room && (
-        <Suspense>
-          <RoomDialog room={room} close={leaveRoom} />
-        </Suspense>
-      )}
+      {room && <RoomDialog room={room} close={leaveRoom} />}
     </TaskDialog>
   )
 }

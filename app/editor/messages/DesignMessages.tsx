@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { familyOf, recordKey } from '../../../engine/index.ts'
+import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
@@ -13,8 +14,8 @@ import { useDesignFile } from '../share/useDesignFile.ts'
 import { useRefusal } from './useRefusal.ts'
 import { useReplacedWork } from './useReplacedWork.ts'
 
-const RefusalDialog = lazy(async () => ({ default: (await import('./RefusalDialog.tsx')).RefusalDialog }))
-const ReplacedDialog = lazy(async () => ({ default: (await import('./ReplacedDialog.tsx')).ReplacedDialog }))
+const RefusalDialog = fetchedComponent(async () => (await import('./RefusalDialog.tsx')).RefusalDialog)
+const ReplacedDialog = fetchedComponent(async () => (await import('./ReplacedDialog.tsx')).ReplacedDialog)
 
 /** Says what has happened to the open design that nobody on this page has done. */
 export function DesignMessages() {
@@ -30,10 +31,10 @@ export function DesignMessages() {
   const { refusal, putOff } = useRefusal()
   const { listed, close } = useReplacedWork()
   return (
-    <Suspense>
+    <>
       {refusal && <RefusalDialog refusal={refusal} close={putOff} />}
       {listed && <ReplacedDialog listed={listed} close={close} />}
-    </Suspense>
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
 import { CloudOff, FileClock, UserRoundPen, X } from 'lucide-react'
-import { Component, lazy, type PointerEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { Component, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PluginError, ToolPlugin } from '../../../engine/index.ts'
 import { panels } from '../../../plugins/panels.ts'
+import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import { useStream } from '../../device/useStream.ts'
 import { DesignAccessContext } from '../../panelkit/design/DesignAccess.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
@@ -24,7 +25,7 @@ export function ToolPanel({ className, tool, close }: ToolPanelProps) {
   const design = useOpenedDesign()
   const notify = useNotifyOutcome()
   const access = useMemo(() => designAccess(design, tool, notify), [design, tool, notify])
-  const Panel = panelOf(tool.id)
+  const Panel = shownPanels[tool.id]
   const isOff = useStream(design.pluginErrors).some(error => error.plugin === tool.id)
   const sheet = useBottomSheet()
   const name = t('name', { ns: `tool.${tool.id}` })
@@ -43,11 +44,9 @@ export function ToolPanel({ className, tool, close }: ToolPanelProps) {
         </header>
         <div className={styles.body}>
           <PanelBoundary plugin={tool.id} report={design.report}>
-            <Suspense fallback={<PanelSkeleton />}>
-              <DesignAccessContext value={access}>
-                <LockedPanel>{isOff ? <PanelError /> : Panel && <Panel />}</LockedPanel>
-              </DesignAccessContext>
-            </Suspense>
+            <DesignAccessContext value={access}>
+              <LockedPanel>{isOff ? <PanelError /> : Panel && <Panel />}</LockedPanel>
+            </DesignAccessContext>
           </PanelBoundary>
         </div>
       </div>
@@ -55,7 +54,7 @@ export function ToolPanel({ className, tool, close }: ToolPanelProps) {
   )
 }
 
-const LastChanges = lazy(async () => ({ default: (await import('./LastChanges.tsx')).LastChanges }))
+const LastChanges = fetchedComponent(async () => (await import('./LastChanges.tsx')).LastChanges, PanelSkeleton)
 
 /** Who has changed the selected thing; nothing while nothing is selected. */
 function ChangesButton() {
@@ -70,16 +69,15 @@ function ChangesButton() {
       label={t('changes.title')}
       width="280px"
     >
-      {close => (
-        <Suspense fallback={<PanelSkeleton />}>
-          <LastChanges close={close} />
-        </Suspense>
-      )}
+      {close => <LastChanges close={close} />}
     </Popover>
   )
 }
 
-const panelOf = (id: string) => Object.entries(panels).find(([tool]) => tool === id)?.[1]
+/** The panels by the ids of their tools. */
+const shownPanels = Object.fromEntries(
+  Object.entries(panels).map(([tool, fetch]) => [tool, fetchedComponent(fetch, PanelSkeleton)]),
+)
 
 /** A panel of which nothing can be used while the design is reviewed, with the reason above it. */
 function LockedPanel({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,9 @@
-import { lazy, type RefObject, Suspense, useMemo } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { createState, type PanelId, type State, shownFabric, shownOptions } from '../../../engine/index.ts'
-import { modelsOf } from '../../../plugins/models.ts'
+import { createState, type PanelId, type State, shownFabric } from '../../../engine/index.ts'
 import { useNarrow } from '../../device/display.ts'
+import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import { useStream } from '../../device/useStream.ts'
 import { useImageOf, useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
@@ -16,9 +16,10 @@ import type { StageGestures } from './gesture/useStageGestures.ts'
 import { MarqueeBox } from './overlay/MarqueeBox.tsx'
 import { SelectedThing } from './overlay/SelectedThing.tsx'
 import { useStageMarks } from './overlay/useStageMarks.ts'
+import { shownModels } from './shownModels.ts'
 import styles from './stage.module.css'
 
-const StagePins = lazy(async () => ({ default: (await import('../comments/StagePins.tsx')).StagePins }))
+const StagePins = fetchedComponent(async () => (await import('../comments/StagePins.tsx')).StagePins)
 
 export interface GarmentViewProps {
   readonly camera: RefObject<StageHandle | null>
@@ -47,9 +48,7 @@ export function GarmentView({ camera, view, gestures, isHidden, events }: Garmen
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, shown), [artwork, shown])
   const seen = useMemo(() => createState<{ readonly surface: StageSurface | null }>({ surface: null }), [])
   const { selectedZone, hoveredZone, marks } = useStageMarks(gestures.hovered)
-  const player = (shown.player && document.players[shown.player]) ?? null
-  const options = shownOptions({ document, garment }, shown.version, player)
-  const models = modelsOf(garment, options, shown.size)
+  const models = shownModels(garment, document, shown)
   const showCursor = useShowCursor()
   const showCamera = useShowCamera()
   const { followed } = useEditorControls()
@@ -111,11 +110,7 @@ export function SolidOverlay({ gestures, seen }: SolidOverlayProps) {
         <MarqueeBox marquee={gestures.marquee} />
         <SelectedThing surface={surface} gestures={gestures} area={surface.size()} hasBar />
         <PeerCursors surface={surface} image={image} />
-        {isReviewed && (
-          <Suspense>
-            <StagePins surface={surface} />
-          </Suspense>
-        )}
+        {isReviewed && <StagePins surface={surface} />}
       </>
     )
   )

@@ -1,7 +1,8 @@
 import { Maximize, Minus, Plus, TriangleAlert } from 'lucide-react'
-import { lazy, type ReactNode, type RefObject, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNarrow } from '../../device/display.ts'
+import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import type { StageHandle } from '../../viewer/stageProps.ts'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
@@ -19,11 +20,12 @@ import { type StageError, useSolidStage } from './useSolidStage.ts'
 import { VisionPicker } from './VisionPicker.tsx'
 import { filterOf, type Vision } from './vision.ts'
 
-const GarmentView = lazy(async () => ({ default: (await import('./GarmentView.tsx')).GarmentView }))
+const fetchGarmentView = async () => (await import('./GarmentView.tsx')).GarmentView
+const GarmentView = fetchedComponent(fetchGarmentView)
 
-const WornView = lazy(async () => ({ default: (await import('./WornView.tsx')).WornView }))
+const WornView = fetchedComponent(async () => (await import('./WornView.tsx')).WornView)
 
-const VisionFilters = lazy(async () => ({ default: (await import('./VisionFilters.tsx')).VisionFilters }))
+const VisionFilters = fetchedComponent(async () => (await import('./VisionFilters.tsx')).VisionFilters)
 
 /** The garment and its view controls. Where 3D does not work, it shows the flat pattern instead. */
 export function Stage({ className }: { readonly className: string | undefined }) {
@@ -81,11 +83,7 @@ export function Stage({ className }: { readonly className: string | undefined })
         )}
         {isFlat && <FlatView gestures={gestures} isAlone={solid.error !== null || isNarrow} />}
       </div>
-      {vision !== 'full' && (
-        <Suspense fallback={null}>
-          <VisionFilters />
-        </Suspense>
-      )}
+      {vision !== 'full' && <VisionFilters />}
       {solid.isReady && !isNarrow && !isWorn && solid.error === null && (
         <CameraTools camera={camera} home={goHome}>
           <VisionPicker vision={vision} choose={see} className="icon-button small" />
@@ -116,19 +114,21 @@ interface SolidProps extends Pick<GarmentViewProps, 'camera' | 'gestures'> {
 /** The garment alone, or on somebody. */
 function Solid({ solid, camera, gestures, isWorn, unwear, turned, onPainted }: SolidProps) {
   const { view, isReady, error, events, mayDraw } = solid
+  useEffect(() => {
+    // It comes while the editor is painted. Whoever shows it hears why it does not.
+    fetchGarmentView().catch(() => {})
+  }, [])
   return (
     <div className={styles.solid} data-hidden={error !== null || undefined}>
       <GarmentBoundary fail={events.onFailed}>
-        <Suspense>
-          {mayDraw && (
-            <GarmentView
-              {...{ camera, view, gestures }}
-              isHidden={isWorn}
-              events={{ ...events, onTurned: turned, onPainted }}
-            />
-          )}
-        </Suspense>
-        <Suspense>{isWorn && <WornView view={view} onTurned={turned} onFailed={unwear} />}</Suspense>
+        {mayDraw && (
+          <GarmentView
+            {...{ camera, view, gestures }}
+            isHidden={isWorn}
+            events={{ ...events, onTurned: turned, onPainted }}
+          />
+        )}
+        {isWorn && <WornView view={view} onTurned={turned} onFailed={unwear} />}
       </GarmentBoundary>
       <FirstImage isReady={isReady} />
     </div>

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import { useServices } from '../../session/ServicesContext.ts'
 
-const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }))
+const Tour = fetchedComponent(async () => (await import('./Tour.tsx')).Tour)
 
 const tourMemory = 'kitloom-tour'
 
@@ -30,10 +31,6 @@ export function useTour(): { start(): void; readonly shown: ReactNode } {
     }
   }, [memory, start])
 
-  const shown = isRunning && (
-    <Suspense>
-      <Tour end={() => setRunning(false)} />
-    </Suspense>
-  )
+  const shown = isRunning && <Tour end={() => setRunning(false)} />
   return { start, shown }
 }

@@ -1,12 +1,13 @@
 import { Images, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AssetId, ImageCommands, ImageCredit, LayerId } from '../../../engine/index.ts'
+import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import { useLayer } from '../design/useShown.ts'
 import styles from './images.module.css'
 
-const Editor = lazy(async () => ({ default: (await import('../imageEditor/ImageEditor.tsx')).ImageEditor }))
-const Library = lazy(async () => ({ default: (await import('../library/LibraryDialog.tsx')).LibraryDialog }))
+const Editor = fetchedComponent(async () => (await import('../imageEditor/ImageEditor.tsx')).ImageEditor)
+const Library = fetchedComponent(async () => (await import('../library/LibraryDialog.tsx')).LibraryDialog)
 
 interface OfLayer {
   readonly layer: LayerId
@@ -23,11 +24,7 @@ export function EditButton({ layer, commands }: OfLayer) {
         <SlidersHorizontal aria-hidden />
         {t('imageEditor.open')}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Editor layer={layer} commands={commands} close={() => open(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Editor layer={layer} commands={commands} close={() => open(false)} />}
     </>
   )
 }
@@ -67,15 +64,13 @@ export function LibraryButton({ taken }: LibraryButtonProps) {
         {t('library.open')}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <Library
-            close={() => open(false)}
-            taken={(asset, credit) => {
-              open(false)
-              taken(asset, credit)
-            }}
-          />
-        </Suspense>
+        <Library
+          close={() => open(false)}
+          taken={(asset, credit) => {
+            open(false)
+            taken(asset, credit)
+          }}
+        />
       )}
     </>
   )

@@ -1,15 +1,15 @@
 import { Users } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useContext, useState } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inOrder } from '../../../engine/index.ts'
 import type { PlayerValues } from '../../../plugins/index.ts'
+import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import { useStream } from '../../device/useStream.ts'
 import { ServicesContext } from '../../session/ServicesContext.ts'
 import type { Services } from '../../session/services.ts'
 import { useDesign } from '../design/useDesign.ts'
-import type { DesignRosterImport } from './RosterImport.tsx'
 
-const Dialog = lazy(async () => ({ default: (await import('./PlayerListDialog.tsx')).PlayerListDialog }))
+const Dialog = fetchedComponent(async () => (await import('./PlayerListDialog.tsx')).PlayerListDialog)
 
 export interface PlayerListButtonProps {
   /** How many players the design can still take. */
@@ -37,25 +37,17 @@ function Button({ space, take, session }: PlayerListButtonProps & Pick<Services,
         {t('myList.open')}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <Dialog
-            players={inOrder(document.players).map(([, player]) => player)}
-            name={document.design.name}
-            space={space}
-            take={take}
-            close={() => setOpen(false)}
-          />
-        </Suspense>
+        <Dialog
+          players={inOrder(document.players).map(([, player]) => player)}
+          name={document.design.name}
+          space={space}
+          take={take}
+          close={() => setOpen(false)}
+        />
       )}
     </>
   )
 }
 
-const Import = lazy(async () => ({ default: (await import('./RosterImport.tsx')).DesignRosterImport }))
-
 /** Takes a whole list of players from the clipboard or a file. Fetched when it is first asked for. */
-export const RosterImport = (props: ComponentProps<typeof DesignRosterImport>) => (
-  <Suspense fallback={null}>
-    <Import {...props} />
-  </Suspense>
-)
+export const RosterImport = fetchedComponent(async () => (await import('./RosterImport.tsx')).DesignRosterImport)

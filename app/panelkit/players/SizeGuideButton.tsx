@@ -1,9 +1,10 @@
 import { Ruler } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import type { SizeGuideProps } from './SizeGuide.tsx'
 
-const SizeGuide = lazy(async () => ({ default: (await import('./SizeGuide.tsx')).SizeGuide }))
+const SizeGuide = fetchedComponent(async () => (await import('./SizeGuide.tsx')).SizeGuide)
 
 /** Opens the table of sizes of a garment, which is fetched when it is first asked for. */
 export function SizeGuideButton({ garment }: Pick<SizeGuideProps, 'garment'>) {
@@ -15,11 +16,7 @@ export function SizeGuideButton({ garment }: Pick<SizeGuideProps, 'garment'>) {
         <Ruler aria-hidden />
         {t('sizeGuide.title')}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SizeGuide garment={garment} close={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SizeGuide garment={garment} close={() => setOpen(false)} />}
     </>
   )
 }

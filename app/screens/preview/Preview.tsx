@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ArtworkView, baseSize } from '../../../engine/index.ts'
 import { mayHaveWebGl, prefersReducedMotion, useNarrow } from '../../device/display.ts'
+import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import { useServices } from '../../session/ServicesContext.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
@@ -18,7 +19,10 @@ import { useShirt } from './useShirt.ts'
 import { useTeamPhoto } from './useTeamPhoto.ts'
 import { useWearerChoice } from './useWearerChoice.ts'
 
-const WornKit = lazy(async () => ({ default: (await import('../../studio/worn/WornKit.tsx')).WornKit }))
+const WornKit = fetchedComponent(
+  async () => (await import('../../studio/worn/WornKit.tsx')).WornKit,
+  () => <div />,
+)
 
 const covered = { top: 56, right: 0, bottom: 96, left: 0 }
 const coveredOnPhone = { top: 116, right: 0, bottom: 144, left: 0 }
@@ -145,9 +149,7 @@ function Figure({ ref, ...kit }: Omit<WornKitProps, 'covered'> & { readonly ref:
   const isNarrow = useNarrow()
   return (
     <GarmentBoundary fail={kit.onFailed}>
-      <Suspense fallback={<div />}>
-        <WornKit ref={ref} {...kit} covered={isNarrow ? coveredOnPhone : covered} />
-      </Suspense>
+      <WornKit ref={ref} {...kit} covered={isNarrow ? coveredOnPhone : covered} />
     </GarmentBoundary>
   )
 }

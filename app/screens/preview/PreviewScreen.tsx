@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import { useStream } from '../../device/useStream.ts'
 import { useScreenWords } from '../../i18n/words.ts'
 import { designPath } from '../../studio/designAddress.ts'
@@ -19,7 +19,7 @@ import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
 /** Fetched when it is needed, for most people come with a design. */
-const SamplePreview = lazy(async () => ({ default: (await import('./SamplePreview.tsx')).SamplePreview }))
+const SamplePreview = fetchedComponent(async () => (await import('./SamplePreview.tsx')).SamplePreview, PreviewSkeleton)
 
 const shownWords = { en: shownEn, kh: shownKh }
 
@@ -44,11 +44,7 @@ export function PreviewScreen() {
 function shown(id: string | null, share: string | null) {
   if (share !== null) return <SharedPreview source={{ kind: 'link', id: share }} />
   if (id !== null) return <OwnPreview key={id} id={id} />
-  return (
-    <Suspense fallback={<PreviewSkeleton />}>
-      <SamplePreview />
-    </Suspense>
-  )
+  return <SamplePreview />
 }
 
 function OwnPreview({ id }: { readonly id: string }) {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asDesigned } from '../../../engine/index.ts'
 import type { SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { mayHaveWebGl } from '../../device/display.ts'
+import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
@@ -13,7 +14,10 @@ import type { StageSurface } from '../../viewer/stageSurface.ts'
 import { SharedImage } from './SharedImage.tsx'
 import styles from './sharedDesign.module.css'
 
-const ShownKit = lazy(async () => ({ default: (await import('../../studio/kits/ShownKit.tsx')).ShownKit }))
+const ShownKit = fetchedComponent(
+  async () => (await import('../../studio/kits/ShownKit.tsx')).ShownKit,
+  () => <div />,
+)
 
 export interface SharedStageProps {
   readonly design: SharedDesign
@@ -44,20 +48,18 @@ export function SharedStage({ design, readOnlyDesign, name, view, setView, pins,
     >
       {isSolid ? (
         <GarmentBoundary fail={fail}>
-          <Suspense fallback={<div />}>
-            <ShownKit
-              ref={stage}
-              readOnlyDesign={readOnlyDesign}
-              name={name}
-              view={view}
-              {...(onPick && { onPick })}
-              {...(pins && { onSeen: () => setSeen({ surface: stage.current?.surface() ?? null }) })}
-              worn={asDesigned}
-              onReady={() => setReady(true)}
-              onTurned={() => setView('free')}
-              onFailed={fail}
-            />
-          </Suspense>
+          <ShownKit
+            ref={stage}
+            readOnlyDesign={readOnlyDesign}
+            name={name}
+            view={view}
+            {...(onPick && { onPick })}
+            {...(pins && { onSeen: () => setSeen({ surface: stage.current?.surface() ?? null }) })}
+            worn={asDesigned}
+            onReady={() => setReady(true)}
+            onTurned={() => setView('free')}
+            onFailed={fail}
+          />
           {isReady && seen.surface && pins?.(seen.surface)}
         </GarmentBoundary>
       ) : (

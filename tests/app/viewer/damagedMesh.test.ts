@@ -4,6 +4,7 @@ import { type BufferAttribute, type InterleavedBufferAttribute, Mesh, type Objec
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchBakedAhead } from '../../../app/viewer/bakedFile.ts'
 import { loadGarment } from '../../../app/viewer/garment.ts'
 import { readClothFile } from '../../../app/viewer/readClothFile.ts'
 
@@ -55,6 +56,33 @@ it('is fetched past the browser’s cache the next time, where it may lie damage
   await loadGarment(address)
   await loadGarment(address)
   expect(requested).toEqual([undefined, { cache: 'reload' }, undefined])
+})
+
+describe('a mesh that was fetched ahead', () => {
+  const address = 'http://kitloom.test/ahead.glb'
+
+  it('is fetched once, whatever its size, and anew when it is read again', async () => {
+    const requested: string[] = []
+    vi.stubGlobal('fetch', async (from: string) => {
+      requested.push(from)
+      return new Response(shorts)
+    })
+    fetchBakedAhead(`${address}#xl`)
+    fetchBakedAhead(address)
+    expect(requested).toEqual([address])
+    await loadGarment([address])
+    expect(requested).toEqual([address])
+    await loadGarment([address])
+    expect(requested).toEqual([address, address])
+  })
+
+  it('is no garment where the network fails, and is fetched anew the next time', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    fetchBakedAhead(address)
+    await expect(loadGarment([address])).rejects.toThrow('No garment could be read from')
+    serve(shorts)
+    await expect(loadGarment([address])).resolves.toHaveProperty('pieces')
+  })
 })
 
 it('reads of every shipped mesh what the loader of three reads', async () => {

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fetchedComponent } from '../../../device/fetchedComponent.tsx'
 import { useStream } from '../../../device/useStream.ts'
 import { formatNumber, lengthUnit } from '../../../i18n/formats.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
@@ -19,7 +19,7 @@ import { SelectionHandles } from './SelectionHandles.tsx'
 import { type SeenFrame, seenFrame } from './seenFrame.ts'
 import { TypeOnCloth } from './TypeOnCloth.tsx'
 
-const SeveralOverlay = lazy(async () => ({ default: (await import('./SeveralOverlay.tsx')).SeveralOverlay }))
+const SeveralOverlay = fetchedComponent(async () => (await import('./SeveralOverlay.tsx')).SeveralOverlay)
 
 export interface SelectionOverlayProps {
   readonly surface: StageSurface
@@ -41,11 +41,7 @@ export function SelectionOverlay({ surface: cloth, gestures, area, hasBar }: Sel
   const { layer } = selection
   const several = selectedLayers(selection)
   if (several.length > 1) {
-    return (
-      <Suspense>
-        <SeveralOverlay surface={cloth} gestures={gestures} area={area} layers={several} hasBar={hasBar} />
-      </Suspense>
-    )
+    return <SeveralOverlay surface={cloth} gestures={gestures} area={area} layers={several} hasBar={hasBar} />
   }
   const thing = layerOnCloth(design, layer)
   // Its box and handles follow it over the seams that it goes on over.
