@@ -50,6 +50,8 @@ export interface RenderedPage {
   /** The first screen as HTML; empty for screens that only a browser can draw. */
   readonly body: string
   readonly start: PageStart
+  /** Whether words of it can be read before any script has run. */
+  readonly isRead: boolean
   /** Modules whose files a browser is to fetch at once, as the build names them. */
   readonly modules: readonly string[]
   /** Whether its address is a secret, or its content somebody's own: no search engine may keep it. */

@@ -18,24 +18,26 @@ const scriptTags = /<script type="module"|<link rel="modulepreload"/g
 
 /**
  * Writes a page into `index.html` as the build made it. The faces of its words and its first image are asked for before
- * any script, for they are all that a drawn page still lacks; styles stay in their order; last come the scripts of the
+ * any script where it has words, for they are all that a drawn page still lacks; styles stay in their order; last come the scripts of the
  * screen, which a browser would otherwise find only after the first ones have run.
  */
 export function fillTemplate(template: string, page: RenderedPage, { styles, scripts, faces }: ScreenFiles): string {
   // Nothing can be mounted in it: it stays as it is.
   if (!template.includes(root)) return template
-  const first = [
-    page.head,
-    ...faces.map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-  ].join('')
+  // What can be read without a script has it after all that is seen, and what cannot has its faces last.
+  const { isRead } = page
+  const later = (html: string) => (isRead ? html.replaceAll(scriptTags, '$& fetchpriority="low"') : html)
+  const ofFaces = faces.map(
+    file =>
+      `<link rel="preload" as="font" type="font/woff2" crossorigin${isRead ? '' : ' fetchpriority="low"'} href="/${file}">`,
+  )
+  const first = [page.head, ...(isRead ? ofFaces : [])].join('')
   const files = [
     ...styles.map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(isRead ? [] : ofFaces),
   ]
   const start = `<script type="application/json" id="${pageStartId}">${escapeJson(page.start)}</script>`
-  // What can be read without a script has it after all that is seen.
-  const isRead = faces.length > 0
-  const later = (html: string) => (isRead ? html.replaceAll(scriptTags, '$& fetchpriority="low"') : html)
   // Functions: in a string, `$&` of a design's name would be replaced.
   return later(template)
     .replace(replaced, '')

@@ -30,7 +30,7 @@ interface SolidStage {
 
 export function useSolidStage(): SolidStage {
   const [canDraw] = useState(mayHaveWebGl)
-  const mayDraw = usePainted()
+  const mayDraw = useShown()
   const [view, setView] = useState<StageView | 'free'>('opening')
   const [home, setHome] = useState<StageView>('opening')
   const [isReady, setReady] = useState(false)
@@ -64,19 +64,22 @@ export function useSolidStage(): SolidStage {
   }
 }
 
-/** Whether the browser has painted the page with this component. */
-function usePainted(): boolean {
-  const [isPainted, setPainted] = useState(false)
+/** A browser that does not tell what it has shown is given so long, in ms. */
+const untold = 300
+
+/** Whether the browser has shown the editor. One that has painted it may be long from showing it. */
+function useShown(): boolean {
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // A frame begins before its paint.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true))
-    })
+    const show = () => setShown(true)
+    const timer = setTimeout(show, untold)
+    const showing = new PerformanceObserver(show)
+    // A browser that does not know of it says nothing.
+    showing.observe({ type: 'element' })
     return () => {
-      cancelAnimationFrame(frame)
+      showing.disconnect()
       clearTimeout(timer)
     }
   }, [])
-  return isPainted
+  return isShown
 }

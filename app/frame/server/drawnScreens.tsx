@@ -37,6 +37,8 @@ export interface PageAbout {
 
 /** A screen that the server draws too. */
 export interface DrawnScreen extends ScreenRoute {
+  /** Nothing in it can be read before scripts have run: the faces of its words come after those. */
+  readonly isWordless?: boolean
   /** The modules that it fetches, as the build names them. */
   modules(language: Language): readonly string[]
   readonly isPrivate?: boolean
@@ -100,6 +102,7 @@ function sharedScreen(path: string): DrawnScreen {
 function editorScreen(path: string): DrawnScreen {
   return {
     path,
+    isWordless: true,
     modules: language => editorModules(path, language),
     access: 'public',
     layout: 'none',

@@ -3,16 +3,18 @@ import { designableTypes, slugOf } from '../../session/products.ts'
 
 const kantumruy = 'node_modules/@fontsource-variable/kantumruy-pro/files/kantumruy-pro'
 
-const faces: Readonly<Record<Language, readonly string[]>> = {
-  kh: ['node_modules/@fontsource/koulen/files/koulen-khmer-400-normal.woff2', `${kantumruy}-khmer-wght-normal.woff2`],
-  en: [
-    'node_modules/@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
-    `${kantumruy}-latin-wght-normal.woff2`,
-  ],
+const headlineFaces: Readonly<Record<Language, string>> = {
+  kh: 'node_modules/@fontsource/koulen/files/koulen-khmer-400-normal.woff2',
+  en: 'node_modules/@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
+}
+
+const textFaces: Readonly<Record<Language, string>> = {
+  kh: `${kantumruy}-khmer-wght-normal.woff2`,
+  en: `${kantumruy}-latin-wght-normal.woff2`,
 }
 
 /** The faces of headlines and of text, which a browser would find only after it has laid the page out. */
-export const facesOf = (language: Language): readonly string[] => faces[language]
+export const facesOf = (language: Language): readonly string[] => [headlineFaces[language], textFaces[language]]
 
 /** What every screen with a studio fetches, in the language of the page. */
 const studioModules = (language: Language): readonly string[] => [
@@ -43,5 +45,6 @@ export function editorModules(path: string, language: Language): readonly string
     `plugins/garments/${slug}/garment.ts`,
     'app/editor/stage/GarmentView.tsx',
     'plugins/tools/colour/panel.tsx',
+    textFaces[language],
   ]
 }

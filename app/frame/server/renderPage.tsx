@@ -33,6 +33,7 @@ export const renderPage: PageRenderer = async request => {
     head: first + headOf({ request, tenant: shop.tenant, path: pathname, about, isPrivate, isTitled }),
     body: drawn?.body ?? '',
     start: { tenant: shop.tenant, language, theme, isDrawn: drawn !== null, responses: responsesOf(services) },
+    isRead: drawn !== null && !found?.screen.isWordless,
     modules: found?.screen.modules(language) ?? [],
     isPrivate,
   }

@@ -12,6 +12,7 @@ const page: RenderedPage = {
   head: '<title>Shop $& Co</title>',
   body: '<p>kits</p>',
   start: { tenant: tenantOf(), language: 'kh', theme: 'light', isDrawn: true, responses: [] },
+  isRead: true,
   modules: [],
   isPrivate: false,
 }
@@ -26,5 +27,14 @@ it('asks for faces before any script, and keeps styles in their order', () => {
   expect(html).toContain('as="font" type="font/woff2" crossorigin')
   expect(html.match(/<title>/g)).toHaveLength(1)
   expect(html.match(/fetchpriority="low"/g)).toHaveLength(2)
-  expect(fillTemplate(template, page, { ...files, faces: [] })).not.toContain('fetchpriority')
+})
+
+it('asks for faces after the scripts where nothing can be read before those have run', () => {
+  const files = { styles: [], scripts: ['assets/editor.js'], faces: ['assets/kantumruy.woff2'] }
+  const html = fillTemplate(template, { ...page, isRead: false }, files)
+  const places = ['index.js', 'editor.js', 'fetchpriority="low" href="/assets/kantumruy.woff2"', '</head>']
+  const found = places.map(part => html.indexOf(part))
+  expect(found.every(at => at > 0)).toBe(true)
+  expect(found).toEqual([...found].sort((a, b) => a - b))
+  expect(html.match(/fetchpriority="low"/g)).toHaveLength(1)
 })
