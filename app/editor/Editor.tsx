@@ -8,7 +8,6 @@ import { type EditorControls, EditorControlsContext, type StageControls } from '
 import { useUndo } from './controls/useNotifyOutcome.ts'
 import { useNoteDesign } from './designs/useNoteDesign.ts'
 import styles from './editor.module.css'
-import { DesignMessages } from './messages/DesignMessages.tsx'
 import { ToolPanel } from './panel/ToolPanel.tsx'
 import { useFollow } from './people/useFollow.tsx'
 import { Rail } from './rail/Rail.tsx'
@@ -20,6 +19,8 @@ import { useDialogs } from './useDialogs.tsx'
 import { useHostPage } from './useHostPage.ts'
 import { useToolOfSelection } from './useToolOfSelection.ts'
 
+// Nobody reads a message before there is a garment.
+const DesignMessages = fetchedComponent(async () => (await import('./messages/DesignMessages.tsx')).DesignMessages)
 const TimelineView = fetchedComponent(
   async () => (await import('./timeline/TimelineView.tsx')).TimelineView,
   () => <main className={styles.stage} />,

@@ -8,7 +8,6 @@ import type { StageHandle } from '../../viewer/stageProps.ts'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { Dock, PhoneDock } from './Dock.tsx'
 import { FirstImage } from './FirstImage.tsx'
-import { FlatView } from './flat/FlatView.tsx'
 import type { GarmentViewProps } from './GarmentView.tsx'
 import { useStageClipboard } from './gesture/useStageClipboard.ts'
 import { useStageGestures } from './gesture/useStageGestures.ts'
@@ -22,6 +21,8 @@ import { filterOf, type Vision } from './vision.ts'
 
 const fetchGarmentView = async () => (await import('./GarmentView.tsx')).GarmentView
 const GarmentView = fetchedComponent(fetchGarmentView)
+
+const FlatView = fetchedComponent(async () => (await import('./flat/FlatView.tsx')).FlatView)
 
 const WornView = fetchedComponent(async () => (await import('./WornView.tsx')).WornView)
 
