@@ -14,7 +14,7 @@ import { isDrawnAs, writeDisplayCookies } from './session/pageStart.ts'
 import { followTabs } from './session/session.ts'
 import { applyTenantTheme } from './session/theme.ts'
 
-const services = browserServices()
+const services = await browserServices()
 
 const fetchStudio = fetchOnce(async () => {
   const words = import('./studio/fetchStudioWords.ts').then(found => services.bringWords(found.fetchStudioWords))

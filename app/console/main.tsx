@@ -13,7 +13,7 @@ import { applyTenantTheme } from '../session/theme.ts'
 import { ConsoleApp } from './ConsoleApp.tsx'
 import { createConsole } from './session/createConsole.ts'
 
-const { services, entrance } = createConsole(browserServices())
+const { services, entrance } = createConsole(await browserServices())
 
 const fetchStudio = fetchOnce(async () => {
   const words = import('../studio/fetchStudioWords.ts').then(found => services.bringWords(found.fetchStudioWords))

@@ -3,8 +3,6 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import type { WritableState } from '../../engine/streams/index.ts'
 import { isolated } from './formats.ts'
 import { isLanguage, type Language, languageCodes } from './languages.ts'
-import en from './words/en.json' with { type: 'json' }
-import kh from './words/kh.json' with { type: 'json' }
 
 /** Words below dotted keys; `{{value}}` is put in. */
 interface Words {
@@ -16,6 +14,14 @@ type WordsByLanguage = Readonly<Record<Language, Words>>
 
 /** Fetches words in one language, by namespace. */
 export type FetchWords = (language: Language) => Promise<Readonly<Record<string, Words>>>
+
+/** The words of the shell. */
+export interface ShellWords {
+  /** Those that are there from the start. */
+  readonly known: Partial<WordsByLanguage>
+  /** Fetches those of another language; `null` where all are known. */
+  readonly fetch: FetchWords | null
+}
 
 /** Brings words to those of a namespace that are there already. */
 export function addWords(words: i18n, namespace: string, { en, kh }: WordsByLanguage): void {
@@ -49,9 +55,13 @@ export interface PageWords {
  * The words of the shell, to which those of a room are added when it is fetched. When words of a language that somebody
  * chooses cannot be fetched, the page goes back to the language before, and `onMissing` is called.
  */
-export function createI18n(language: WritableState<Language>, onMissing: () => void = () => {}): PageWords {
+export function createI18n(
+  language: WritableState<Language>,
+  shell: ShellWords,
+  onMissing: () => void = () => {},
+): PageWords {
   const words = createInstance()
-  const brought: FetchWords[] = []
+  const brought: FetchWords[] = shell.fetch ? [shell.fetch] : []
   void words.use(initReactI18next).init({
     lng: language.current(),
     fallbackLng: 'en',
@@ -60,7 +70,7 @@ export function createI18n(language: WritableState<Language>, onMissing: () => v
     // What is put in is text, which React escapes; only its direction is kept to itself.
     interpolation: { escape: isolated },
     // Copies: what is added later is written into them.
-    resources: { en: { app: { ...en } }, kh: { app: { ...kh } } },
+    resources: Object.fromEntries(Object.entries(shell.known).map(([code, app]) => [code, { app: { ...app } }])),
   })
   const bring = async (fetch: FetchWords, code: Language) => {
     for (const [namespace, found] of Object.entries(await fetch(code)))

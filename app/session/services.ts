@@ -3,7 +3,7 @@ import { derive, type WritableState } from '../../engine/streams/index.ts'
 import type { PageStart } from '../../server/contract/pageStart.ts'
 import { type DeviceMemory, deviceMemory, rememberedState } from '../device/deviceMemory.ts'
 import { type Language, languageCodes, languages } from '../i18n/languages.ts'
-import { createI18n, type PageWords } from '../i18n/words.ts'
+import { createI18n, type PageWords, type ShellWords } from '../i18n/words.ts'
 import { type Client, createClient, type Fetch, withAuth } from './api/createClient.ts'
 import { guestSecret } from './api/guestSecret.ts'
 import {
@@ -59,19 +59,24 @@ export interface Surroundings {
   /** What the server has sent with the page; none in a test, and with the development server. */
   readonly start?: PageStart | null
   readonly fetch: Fetch
+  readonly shellWords: ShellWords
   /** Random bytes. */
   random(bytes: number): Uint8Array
   newId(): string
   now(): number
 }
 
+/** The language that this device shows pages in. */
+export const rememberedLanguage = (memory: DeviceMemory): WritableState<Language> =>
+  rememberedState(memory, { name: 'lang', values: languageCodes, initial: 'kh' })
+
 export function createServices(given: Surroundings): Services {
   const { newId, now } = given
   const memory = deviceMemory(given.storage)
-  const language = rememberedState(memory, { name: 'lang', values: languageCodes, initial: 'kh' })
+  const language = rememberedLanguage(memory)
   const theme = rememberedState(memory, { name: 'theme', values: themes, initial: 'light' })
   const toasts = createToasts()
-  const pageWords = createI18n(language, () =>
+  const pageWords = createI18n(language, given.shellWords, () =>
     toasts.show({ key: 'language', severity: 'warn', text: pageWords.words.t('languageNotFetched') }),
   )
   const html = derive(language, code => languages[code].html)

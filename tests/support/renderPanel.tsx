@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { keptTexts } from '../../app/device/keptTexts.ts'
 import { layerOnCloth } from '../../app/editor/stage/gesture/layersOnCloth.ts'
 import type { Language } from '../../app/i18n/languages.ts'
+import { everyShellWord } from '../../app/i18n/shellWords.ts'
 import { createI18n } from '../../app/i18n/words.ts'
 import { type DesignAccess, DesignAccessContext, type DesignMedia } from '../../app/panelkit/design/DesignAccess.ts'
 import { addGarmentWords } from '../../app/studio/garmentWords.ts'
@@ -29,7 +30,7 @@ import { addStudioWords } from './studioWords.ts'
 
 /** Words of the app round an element, in English unless told otherwise. */
 export function renderInWords(element: React.ReactNode, language: Language = 'en') {
-  const { words } = createI18n(createState<Language>(language))
+  const { words } = createI18n(createState<Language>(language), everyShellWord)
   addStudioWords(words)
   addGarmentWords(words, soccer)
   return render(

@@ -1,3 +1,4 @@
+import { everyShellWord } from '../../app/i18n/shellWords.ts'
 import { createServices, type Surroundings } from '../../app/session/services.ts'
 import { createStudio } from '../../app/studio/createStudio.ts'
 import type { StudioSurroundings } from '../../app/studio/studio.ts'
@@ -11,6 +12,7 @@ export function surroundings(changes: Partial<Surroundings> = {}): Surroundings 
     tenantFromAddress: null,
     storage: () => localStorage,
     fetch: () => Promise.reject(new Error('There is no network here.')),
+    shellWords: everyShellWord,
     random: bytes => new Uint8Array(bytes),
     newId: () => `id-${String(ids++).padStart(8, '0')}`,
     now: () => 1_700_000_000_000,

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom'
 import type { PageRenderer, PageRequest, RenderedPage } from '../../../server/contract/pageStart.ts'
 import { languages } from '../../i18n/languages.ts'
+import { everyShellWord } from '../../i18n/shellWords.ts'
 import { createServices, type Services } from '../../session/services.ts'
 import { brandScale } from '../../session/theme.ts'
 import { routeObjects } from '../../ui/routing/RoutedScreens.tsx'
@@ -34,7 +35,7 @@ export const renderPage: PageRenderer = async request => {
     body: drawn?.body ?? '',
     start: { tenant: shop.tenant, language, theme, isDrawn: drawn !== null, responses: responsesOf(services) },
     isRead: drawn !== null && !found?.screen.isWordless,
-    modules: found?.screen.modules(language) ?? [],
+    modules: [`app/i18n/words/${language}.json`, ...(found?.screen.modules(language) ?? [])],
     isPrivate,
   }
 }
@@ -51,6 +52,7 @@ function servicesOf(request: PageRequest): Services {
     page: { dataset: {}, lang: '' } as Pick<HTMLElement, 'dataset' | 'lang'>,
     tenantFromAddress: request.tenant,
     storage: () => ({ getItem: name => memory.get(name) ?? null, setItem: (name, value) => memory.set(name, value) }),
+    shellWords: everyShellWord,
     fetch: address => request.fetch(address),
     random: bytes => new Uint8Array(bytes),
     newId: () => '',

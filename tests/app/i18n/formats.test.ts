@@ -13,6 +13,7 @@ import {
   readNumber,
 } from '../../../app/i18n/formats.ts'
 import type { Language } from '../../../app/i18n/languages.ts'
+import { everyShellWord } from '../../../app/i18n/shellWords.ts'
 import { createI18n } from '../../../app/i18n/words.ts'
 import { createState } from '../../../engine/streams/index.ts'
 
@@ -97,7 +98,7 @@ describe('names of people', () => {
 it('keeps a name that is read from right to left from turning its sentence round', () => {
   expect(isolated('שלום')).toBe('\u2068שלום\u2069')
   expect(isolated('Sokha សុខា')).toBe('Sokha សុខា')
-  const { words } = createI18n(createState<Language>('en'))
+  const { words } = createI18n(createState<Language>('en'), everyShellWord)
   words.addResource('en', 'app', 'said', '{{name}} 7 & {{other}}')
   expect(words.t('said', { name: 'علي', other: '<b>' })).toBe('\u2068علي\u2069 7 & <b>')
 })

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Language } from '../../../app/i18n/languages.ts'
+import { everyShellWord } from '../../../app/i18n/shellWords.ts'
 import { createI18n, type FetchWords } from '../../../app/i18n/words.ts'
 import { createState } from '../../../engine/streams/index.ts'
 
@@ -9,7 +10,7 @@ const greetings = () => vi.fn<FetchWords>(async language => ({ room: { hello: gr
 function page() {
   const language = createState<Language>('kh')
   const missing = vi.fn()
-  const { words, ...rest } = createI18n(language, missing)
+  const { words, ...rest } = createI18n(language, everyShellWord, missing)
   return { ...rest, words, language, missing, hello: () => words.t('room:hello') }
 }
 
@@ -34,6 +35,16 @@ it('turns at once where nothing has to be fetched', () => {
   const { words, language } = page()
   language.set('en')
   expect(words.language).toBe('en')
+})
+
+it('turns to another language when the words of the shell are there', async () => {
+  const language = createState<Language>('kh')
+  const shell: FetchWords = async code => ({ app: { hello: greeting[code] } })
+  const { words } = createI18n(language, { known: { kh: { hello: greeting.kh } }, fetch: shell })
+  expect(words.t('hello')).toBe('សួស្តី')
+  language.set('en')
+  expect(words.t('hello')).toBe('សួស្តី')
+  await vi.waitFor(() => expect(words.t('hello')).toBe('Hello'))
 })
 
 it('stays in its language when the words of the other one do not come', async () => {
