@@ -107,7 +107,7 @@ export function createKitCamera(): TurntableCamera {
 
 /** Reading an image that is not drawn yet would hold up the page until it is. */
 async function drawn(queue: ImageQueue): Promise<void> {
-  queue.add()
+  queue.add(false)
   while (queue.pending() > 0) await new Promise(resolve => setTimeout(resolve, 8))
 }
 

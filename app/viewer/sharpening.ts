@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { graphics } from '../device/graphics.ts'
 import { useStageRoot } from './useStageRoot.ts'
 
-/** How much smaller the image is drawn while something moves and no graphics card helps. */
-const movingShare = 0.6
+/** How much smaller the image is drawn while something moves and no graphics card helps; on a slow machine smaller still. */
+const movingShare = { usual: 0.6, slow: 0.42 }
 /** An image that follows the last one within so many ms is part of a motion. */
 const followsMs = 200
 /** Rest after the last image was drawn, in ms, before it is drawn once more for its edges. */
@@ -35,6 +35,8 @@ interface SharpeningOptions {
   readonly isHeld: () => boolean
   /** Whether the last image is still being drawn. */
   readonly isDrawing?: () => boolean
+  /** Whether images of a motion take too long. */
+  readonly isSlow?: () => boolean
   /** Has the image drawn again. */
   readonly invalidate: () => void
   /** Whether somebody looks for one of many versions: each is soon followed by another. */
@@ -47,6 +49,7 @@ export function createSharpening({
   density,
   isHeld,
   isDrawing = () => false,
+  isSlow = () => false,
   invalidate,
   isSought = false,
 }: SharpeningOptions): Sharpening {
@@ -61,18 +64,19 @@ export function createSharpening({
       invalidate()
     }, restMs)
   }
+  const shareInMotion = () => (isSlow() ? movingShare.slow : movingShare.usual)
   return {
     next(moving) {
       clearTimeout(timer)
       if (!software) return { density, isPassing: false }
       const follows = isSought || isHeld() || performance.now() - last < followsMs
       last = performance.now()
-      if (moving) return { density: density * movingShare, isPassing: true }
+      if (moving) return { density: density * shareInMotion(), isPassing: true }
       const now = due && !isHeld()
       due = false
       if (now) return { density: sharp, isPassing: false }
       wait()
-      return { density: follows ? density * movingShare : density, isPassing: true }
+      return { density: follows ? density * shareInMotion() : density, isPassing: true }
     },
     dispose: () => clearTimeout(timer),
   }
@@ -80,10 +84,10 @@ export function createSharpening({
 
 /** The sharpening of the stage that this component is part of. */
 export function useSharpening(isSought = false): Sharpening {
-  const { density, isHeld, isDrawing, invalidate } = useStageRoot()
+  const root = useStageRoot()
   const sharpening = useMemo(
-    () => createSharpening({ software: graphics() === 'software', density, isHeld, isDrawing, invalidate, isSought }),
-    [density, isHeld, isDrawing, invalidate, isSought],
+    () => createSharpening({ ...root, software: graphics() === 'software', isSought }),
+    [root, isSought],
   )
   useEffect(() => () => sharpening.dispose(), [sharpening])
   return sharpening

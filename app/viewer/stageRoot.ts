@@ -20,6 +20,8 @@ export interface StageRoot {
   isHeld(): boolean
   /** Whether an image is still being drawn, where the processor draws. A fine one waits for it. */
   isDrawing(): boolean
+  /** Whether images of a motion take this machine longer than a hand likes. */
+  isSlow(): boolean
   /** Puts something on the stage; returns how to take it away. */
   add(object: Object3D): () => void
   /** Does something before each image, after what was asked for earlier; returns how to stop. */
@@ -32,7 +34,7 @@ export interface StageRoot {
 }
 
 /** A graphics card is given the next image while it draws the last. */
-const noQueue: ImageQueue = { add() {}, pending: () => 0 }
+const noQueue: ImageQueue = { add() {}, pending: () => 0, isSlow: () => false }
 
 function openContext(): WebGL2RenderingContext {
   const context = contextForStage()
@@ -68,7 +70,7 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
   const draw = (isKept: boolean) => {
     for (const prepare of preparations) prepare(isKept)
     gl.render(scene, camera)
-    queue.add()
+    queue.add(gl.getPixelRatio() < density)
   }
   // Coarse images may follow at the heels of one another: none of them changes the canvas.
   const isBusy = () => queue.pending() > (gl.getPixelRatio() < density ? 1 : 0)
@@ -82,8 +84,7 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
   }
   const resize = () => {
     const now = sizeOf(parent)
-    const before = size.current()
-    if (now.width === before.width && now.height === before.height) return
+    if (isSame(now, size.current())) return
     gl.setSize(now.width, now.height)
     size.set(now)
     invalidate()
@@ -99,6 +100,7 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
     size,
     isHeld: pointers.isHeld,
     isDrawing: () => queue.pending() > 0,
+    isSlow: queue.isSlow,
     add(object) {
       scene.add(object)
       invalidate()
@@ -125,6 +127,8 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
     },
   }
 }
+
+const isSame = (a: StageSize, b: StageSize): boolean => a.width === b.width && a.height === b.height
 
 function sizeOf(parent: HTMLElement): StageSize {
   const { width, height } = parent.getBoundingClientRect()

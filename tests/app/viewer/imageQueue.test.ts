@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createImageQueue, type FencedContext } from '../../../app/viewer/imageQueue.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 /** A context that says what it has drawn when the test lets it. */
 function pretendContext() {
@@ -48,7 +51,7 @@ describe('the queue of images', () => {
   it('holds an image until it is drawn', () => {
     const { queue, drawAll } = openQueue()
     expect(queue.pending()).toBe(0)
-    queue.add()
+    queue.add(false)
     expect(queue.pending()).toBe(1)
     drawAll()
     expect(queue.pending()).toBe(0)
@@ -56,26 +59,43 @@ describe('the queue of images', () => {
 
   it('holds the last image, though those before it are drawn', () => {
     const { queue, drawAll } = openQueue()
-    queue.add()
-    queue.add()
+    queue.add(false)
+    queue.add(false)
     drawAll()
-    queue.add()
+    queue.add(false)
     expect(queue.pending()).toBe(1)
   })
 
   it('is empty once the context is lost', () => {
     const { queue, lose } = openQueue()
-    queue.add()
+    queue.add(false)
     lose()
     expect(queue.pending()).toBe(0)
   })
 
   it('forgets an image after four seconds, where a driver never says that it is through', () => {
     const { queue, wait } = openQueue()
-    queue.add()
+    queue.add(false)
     wait(3900)
     expect(queue.pending()).toBe(1)
     wait(200)
     expect(queue.pending()).toBe(0)
+  })
+
+  it('is slow after three images of a motion in a row that took more than 50 ms', () => {
+    const { queue, drawAll } = openQueue()
+    const draw = (isMoving: boolean, ms: number) => {
+      queue.add(isMoving)
+      vi.advanceTimersByTime(ms)
+      drawAll()
+      vi.advanceTimersByTime(100)
+    }
+    for (const ms of [60, 60, 20, 60, 60]) draw(true, ms)
+    for (let image = 0; image < 3; image++) draw(false, 900)
+    expect(queue.isSlow()).toBe(false)
+    draw(true, 60)
+    expect(queue.isSlow()).toBe(true)
+    for (let image = 0; image < 3; image++) draw(true, 20)
+    expect(queue.isSlow()).toBe(true)
   })
 })

@@ -52,6 +52,21 @@ describe('the density of the stage', () => {
     expect(sharpening.next(false)).toEqual({ density: 2, isPassing: false })
   })
 
+  it('is coarser in motion on a slow machine', () => {
+    const slow = createSharpening({
+      software: true,
+      density: 1,
+      isHeld: () => false,
+      isSlow: () => true,
+      invalidate() {},
+    })
+    expect(slow.next(true)).toEqual({ density: 0.42, isPassing: true })
+    expect(slow.next(false).density).toBe(0.42)
+    vi.advanceTimersByTime(250)
+    expect(slow.next(false).density).toBe(1)
+    slow.dispose()
+  })
+
   it('is fine only after the coarse image has been drawn', () => {
     const { sharpening, draw, wanted } = drawnBy(true)
     sharpening.next(false)

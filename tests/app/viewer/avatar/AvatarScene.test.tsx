@@ -35,6 +35,7 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
     size: createState({ width: 400, height: 300 }),
     isHeld: () => false,
     isDrawing: () => false,
+    isSlow: () => false,
     add: () => () => {},
     beforeImage(prepare) {
       preparations.add(prepare)
