@@ -18,6 +18,7 @@ export function clearLightSpots({ attributes: { color }, index }: BufferGeometry
     light.set([color.getX(point), color.getY(point), color.getZ(point)], point * 3)
     open[point] = opennessOf(light, point)
   }
+  if (!open.some(openness => openness < lightless)) return
   for (let round = 0; round < rounds; round++) {
     const { brighter, beside, sums } = lightAround(index.array, light, open)
     for (let point = 0; point < color.count; point++) {
@@ -33,16 +34,21 @@ export function clearLightSpots({ attributes: { color }, index }: BufferGeometry
 /** How much light comes to a point: the length of its bent normal, which is written from 0 to 1 in each direction. */
 function opennessOf(light: Float32Array, point: number): number {
   const along = (axis: number) => ((light[point * 3 + axis] ?? 0) * (255 / 252) - 0.5) * 2
-  return Math.hypot(along(0), along(1), along(2))
+  return Math.sqrt(along(0) ** 2 + along(1) ** 2 + along(2) ** 2)
 }
 
-/** How many neighbours each point has, once for each triangle between them; how many are brighter, and their light. */
+/**
+ * How many neighbours each point without light has, once for each triangle between them; how many are brighter, and
+ * their light.
+ */
 function lightAround(corners: ArrayLike<number>, light: Float32Array, open: Float32Array) {
   const [brighter, beside] = [new Uint16Array(open.length), new Uint16Array(open.length)]
   const sums = new Float32Array(light.length)
   const addNeighbour = (from: number, to: number) => {
+    // Nearly every point has light.
+    if ((open[from] ?? 0) >= lightless) return
     beside[from] = (beside[from] ?? 0) + 1
-    if ((open[from] ?? 0) >= lightless || (open[to] ?? 0) - (open[from] ?? 0) <= darker) return
+    if ((open[to] ?? 0) - (open[from] ?? 0) <= darker) return
     brighter[from] = (brighter[from] ?? 0) + 1
     for (let axis = 0; axis < 3; axis++) {
       sums[from * 3 + axis] = (sums[from * 3 + axis] ?? 0) + (light[to * 3 + axis] ?? 0)
@@ -50,7 +56,8 @@ function lightAround(corners: ArrayLike<number>, light: Float32Array, open: Floa
   }
   for (let first = 0; first < corners.length; first += 3) {
     for (let side = 0; side < 3; side++) {
-      const [from, to] = [corners[first + side] ?? 0, corners[first + ((side + 1) % 3)] ?? 0]
+      const from = corners[first + side] ?? 0
+      const to = corners[first + (side === 2 ? 0 : side + 1)] ?? 0
       addNeighbour(from, to)
       addNeighbour(to, from)
     }

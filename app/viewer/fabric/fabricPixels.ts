@@ -6,19 +6,24 @@ import { type FabricSurface, fabricTile } from './heights.ts'
  */
 export function fabricPixels({ height, depth, shade }: FabricSurface, side: number): Uint8Array<ArrayBuffer> {
   const pixel = fabricTile / side
-  const heights = Float32Array.from({ length: side * side }, (_, index) =>
-    height((index % side) * pixel, Math.floor(index / side) * pixel),
-  )
-  const heightAt = (x: number, y: number) => heights[((y + side) % side) * side + ((x + side) % side)] ?? 0
+  const heights = new Float32Array(side * side)
+  for (let at = 0; at < heights.length; at++) heights[at] = height((at % side) * pixel, Math.floor(at / side) * pixel)
   const steepness = depth / (2 * pixel)
   const pixels = new Uint8Array(side * side * 4)
   for (let y = 0; y < side; y++) {
+    const [row, above, below] = [y * side, ((y + side - 1) % side) * side, ((y + 1) % side) * side]
     for (let x = 0; x < side; x++) {
-      const across = (heightAt(x - 1, y) - heightAt(x + 1, y)) * steepness
-      const down = (heightAt(x, y - 1) - heightAt(x, y + 1)) * steepness
-      const length = Math.hypot(across, down, 1)
-      const light = 1 - shade * (1 - Math.min(1, heightAt(x, y)))
-      pixels.set([signed(across / length), signed(down / length), Math.round(light * 255), 255], (y * side + x) * 4)
+      const [left, right] = [(x + side - 1) % side, (x + 1) % side]
+      const across = ((heights[row + left] ?? 0) - (heights[row + right] ?? 0)) * steepness
+      const down = ((heights[above + x] ?? 0) - (heights[below + x] ?? 0)) * steepness
+      // `Math.hypot` takes several times as long, and a garment waits for it.
+      const length = Math.sqrt(across * across + down * down + 1)
+      const light = 1 - shade * (1 - Math.min(1, heights[row + x] ?? 0))
+      const at = (row + x) * 4
+      pixels[at] = signed(across / length)
+      pixels[at + 1] = signed(down / length)
+      pixels[at + 2] = Math.round(light * 255)
+      pixels[at + 3] = 255
     }
   }
   return pixels
