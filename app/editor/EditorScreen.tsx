@@ -8,6 +8,7 @@ import { designableTypes, slugOf } from '../session/products.ts'
 import { useServices } from '../session/ServicesContext.ts'
 import { designPath, opensBlank, readDesignAddress, rightPath } from '../studio/designAddress.ts'
 import { lastDesignOf } from '../studio/designs/deviceDesigns.ts'
+import { fetchModelsAhead } from '../studio/kits/shownModels.ts'
 import { OpenDesignContext } from '../studio/OpenDesignContext.ts'
 import type { OpenDesign } from '../studio/openDesign.ts'
 import { useStudio } from '../studio/StudioContext.ts'
@@ -17,7 +18,6 @@ import { useNavigate } from '../ui/routing/RoutingContext.ts'
 import { Editor } from './Editor.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { findInAccount } from './findInAccount.ts'
-import { fetchModelsAhead } from './stage/shownModels.ts'
 
 /** `/design/<garment>`: the editor of one garment type that the shop makes. */
 export function EditorScreen() {
@@ -104,7 +104,7 @@ export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {
         design.engine.dispatch(applyTemplate.of({ id: services.newId(), template: begun.current.template }))
         begun.current = null
       }
-      fetchModelsAhead(design)
+      fetchModelsAhead({ garment, document: design.engine.document.current() }, design.view.current())
       setOpen(design)
     }
     begin().catch(setFailure)

@@ -133,7 +133,8 @@ export function groupModules() {
     if (isOrdering) return 'tools'
     if (isOfStudio) return null
     if (isPackage && isMembers && !isEditing) return 'morePackages'
-    if (isAtOnce && !isPackage) return 'viewing'
+    // The editor would fetch all that other screens show a kit with.
+    if (isAtOnce && !isPackage) return isEditing ? null : 'viewing'
     if (isEditing) return 'editorParts'
     return isPackage ? 'laterPackages' : 'later'
   }

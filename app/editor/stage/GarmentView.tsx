@@ -5,6 +5,7 @@ import { createState, type PanelId, type State, shownFabric } from '../../../eng
 import { useNarrow } from '../../device/display.ts'
 import { fetchedComponent } from '../../device/fetchedComponent.tsx'
 import { useStream } from '../../device/useStream.ts'
+import { shownModels } from '../../studio/kits/shownModels.ts'
 import { useImageOf, useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
@@ -16,7 +17,6 @@ import type { StageGestures } from './gesture/useStageGestures.ts'
 import { MarqueeBox } from './overlay/MarqueeBox.tsx'
 import { SelectedThing } from './overlay/SelectedThing.tsx'
 import { useStageMarks } from './overlay/useStageMarks.ts'
-import { shownModels } from './shownModels.ts'
 import styles from './stage.module.css'
 
 const StagePins = fetchedComponent(async () => (await import('../comments/StagePins.tsx')).StagePins)
@@ -48,7 +48,7 @@ export function GarmentView({ camera, view, gestures, isHidden, events }: Garmen
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, shown), [artwork, shown])
   const seen = useMemo(() => createState<{ readonly surface: StageSurface | null }>({ surface: null }), [])
   const { selectedZone, hoveredZone, marks } = useStageMarks(gestures.hovered)
-  const models = shownModels(garment, document, shown)
+  const models = shownModels({ garment, document }, shown)
   const showCursor = useShowCursor()
   const showCamera = useShowCamera()
   const { followed } = useEditorControls()

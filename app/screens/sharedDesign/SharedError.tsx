@@ -2,13 +2,14 @@ import { CloudOff, Link2Off } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { readCheckpoint } from '../../../engine/index.ts'
+import { asDesigned, readCheckpoint } from '../../../engine/index.ts'
 import type { SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { type ClientResponse, isPassing } from '../../session/api/clientResponse.ts'
 import { slugOf } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useNewDesignPath } from '../../session/useTenant.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
+import { fetchModelsAhead } from '../../studio/kits/shownModels.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import type { Studio } from '../../studio/studio.ts'
 import { type OpenedResource, useOpenedResource } from '../../studio/useOpenedResource.ts'
@@ -74,6 +75,7 @@ async function opening(
   const garment = await fetchGarment(slugOf(design.productType))
   const document = readCheckpoint(design.document)
   if (!garment || !document) return { found: { kind: 'error', word: 'newer' } }
+  fetchModelsAhead({ garment, document }, asDesigned)
   const readOnlyDesign = openReadOnly(garment, document)
   return { found: { kind: 'shown', design, readOnlyDesign }, close: readOnlyDesign.close }
 }

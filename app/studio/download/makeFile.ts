@@ -1,9 +1,9 @@
-import { type AssetId, composePanels, sheetToSvg, shownFabric, shownOptions } from '../../../engine/index.ts'
-import { modelsOf } from '../../../plugins/models.ts'
+import { type AssetId, composePanels, sheetToSvg, shownFabric } from '../../../engine/index.ts'
 import { hasWebGl } from '../../device/graphics.ts'
 import type { KitShot, TurntableCamera } from '../../viewer/kitCamera.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import { assetsOf } from '../images/designImages.ts'
+import { shownModels } from '../kits/shownModels.ts'
 import type { OpenDesign } from '../openDesign.ts'
 import { recordTurntable } from './turntable.ts'
 import { openVideoWriter, type VideoWriter } from './videoWriter.ts'
@@ -117,9 +117,8 @@ interface Framed {
 function shotOf({ engine, artwork, garment, images, view }: Design, { side, width, height }: Framed): KitShot {
   const document = engine.document.current()
   const shown = view.current()
-  const player = (shown.player && document.players[shown.player]) ?? null
   return {
-    models: modelsOf(garment, shownOptions({ document, garment }, shown.version, player), shown.size),
+    models: shownModels({ garment, document }, shown),
     artworkOf: panel => artwork.panel(panel, shown).current(),
     panels: artwork.pattern(shown).current().panels,
     fabric: shownFabric(document, garment),

@@ -1,13 +1,13 @@
 import { type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ArtworkView, type AssetId, type PanelId, shownFabric, shownOptions } from '../../../engine/index.ts'
-import { modelsOf } from '../../../plugins/models.ts'
+import { type ArtworkView, type AssetId, type PanelId, shownFabric } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { Covered } from '../../viewer/stageCamera.ts'
 import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
 import type { ReadOnlyDesign } from './readOnlyDesign.ts'
+import { shownModels } from './shownModels.ts'
 
 export interface ShownKitProps {
   readonly ref?: Ref<StageHandle>
@@ -33,12 +33,10 @@ export function ShownKit({ readOnlyDesign, worn, name, onFailed, covered = dock,
   const arrived = useStream(images.arrived)
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, worn), [artwork, worn])
   const imageOf = useMemo(() => (asset: AssetId) => arrived.get(asset)?.bitmap ?? null, [arrived])
-  const player = (worn.player && document.players[worn.player]) ?? null
-  const options = shownOptions({ document, garment }, worn.version, player)
   return (
     <GarmentStage
       {...stage}
-      models={modelsOf(garment, options, worn.size)}
+      models={shownModels(readOnlyDesign, worn)}
       label={t('app:stage.solidLabel', { name })}
       artworkOf={artworkOf}
       panels={pattern.panels}

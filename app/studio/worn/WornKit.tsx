@@ -1,7 +1,6 @@
 import { type Ref, useMemo } from 'react'
 import { type AvatarStyle, avatars, type ChosenWearer } from '../../../engine/avatar/index.ts'
-import { type ArtworkView, type AssetId, type PanelId, shownFabric, shownOptions } from '../../../engine/index.ts'
-import { modelsOf } from '../../../plugins/models.ts'
+import { type ArtworkView, type AssetId, type PanelId, shownFabric } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { AvatarStage } from '../../viewer/avatar/AvatarStage.tsx'
 import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
@@ -9,6 +8,7 @@ import type { CameraPath } from '../../viewer/avatar/cameraPaths.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { Covered } from '../../viewer/stageCamera.ts'
 import type { ReadOnlyDesign } from '../kits/readOnlyDesign.ts'
+import { shownModels } from '../kits/shownModels.ts'
 import { wornColours } from './wornColours.ts'
 
 export interface WornKitProps {
@@ -44,12 +44,10 @@ export function WornKit({ design, worn, wearer, onFailed, ...stage }: WornKitPro
     const legs = pattern.panels.filter(({ id }) => /^leg/.test(id))
     return wornColours((legs.length > 0 ? legs : pattern.panels).map(({ id }) => artworkOf(id).current()))
   }, [pattern, artworkOf])
-  const player = (worn.player && document.players[worn.player]) ?? null
-  const options = shownOptions({ document, garment }, worn.version, player)
   return (
     <AvatarStage
       {...stage}
-      models={modelsOf(garment, options, view.size)}
+      models={shownModels(design, view)}
       wearer={wearer}
       kit={kit}
       subject={worn}

@@ -1,0 +1,19 @@
+import { type ArtworkView, shownOptions } from '../../../engine/index.ts'
+import { modelsOf } from '../../../plugins/models.ts'
+import { mayHaveWebGl } from '../../device/display.ts'
+import { fetchBakedAhead } from '../../viewer/bakedFile.ts'
+import type { ReadOnlyDesign } from './readOnlyDesign.ts'
+
+type Dressed = Pick<ReadOnlyDesign, 'garment' | 'document'>
+
+/** The addresses of all meshes of a design, as the player of a view wears it, or as it was designed. */
+export function shownModels({ garment, document }: Dressed, view: ArtworkView): readonly string[] {
+  const player = (view.player && document.players[view.player]) ?? null
+  return modelsOf(garment, shownOptions({ document, garment }, view.version, player), view.size)
+}
+
+/** Begins to fetch the meshes of a design, before there is a stage that reads them, where there will be one. */
+export function fetchModelsAhead(design: Dressed, view: ArtworkView): void {
+  if (!mayHaveWebGl()) return
+  for (const address of shownModels(design, view)) fetchBakedAhead(address)
+}
