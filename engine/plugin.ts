@@ -84,7 +84,7 @@ export {
   zoneKey,
 } from './document/ids.ts'
 export { documentLimits } from './document/limits.ts'
-export { baseSize, type Millimetres, mm, type Size, sizes } from './document/measures.ts'
+export { baseSize, type Millimetres, mm, type Size, sizes, spokenSize } from './document/measures.ts'
 export { evenOrders, inOrder, longestOrder, orderAfter, orderBetween, ordersBetween } from './document/order.ts'
 export { type Refusal, refused } from './document/outcome.ts'
 export { type Colour, isColour, type Paint, solid } from './document/paint.ts'

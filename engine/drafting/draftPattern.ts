@@ -1,3 +1,4 @@
+import { spokenSize } from '../document/measures.ts'
 import { lengthOf } from '../geometry/polyline.ts'
 import { jointsOf, type SewnCorner } from './joints.ts'
 import type { EdgeRef, Panel, Pattern, Seam } from './pattern.ts'
@@ -18,12 +19,12 @@ const gather = { min: 0.5, within: 0.01 }
  */
 export function draftPattern(pattern: Pattern): Pattern {
   const misfits = pattern.seams.flatMap(seam => misfitOf(pattern, seam))
-  if (misfits.length > 0) throw new Error(`Size ${pattern.size} cannot be sewn: ${misfits.join(', ')}.`)
+  if (misfits.length > 0) throw new Error(`Size ${spokenSize(pattern.size)} cannot be sewn: ${misfits.join(', ')}.`)
   const kinks = jointsOf(pattern).filter(joint => !isTrue(joint))
   if (kinks.length === 0) return pattern
   const named = kinks.map(({ name, degrees }) => `${name} is ${degrees.toFixed(1)}°`).join(', ')
   throw new Error(
-    `Size ${pattern.size} cannot be sewn smoothly: ${named}. A joint has to be 180° ± ${straightWithin}°: ` +
+    `Size ${spokenSize(pattern.size)} cannot be sewn smoothly: ${named}. A joint has to be 180° ± ${straightWithin}°: ` +
       'let both edges leave their seam at a right angle.',
   )
 }

@@ -1,4 +1,4 @@
-import { type Size, type SizeChart, sizes } from '../../engine/plugin.ts'
+import { type Size, type SizeChart, sizes, spokenSize } from '../../engine/plugin.ts'
 
 /** Finished measures in cm, flat as on a table, by size from XS to 6XL. */
 export type ChartColumns = Readonly<Record<string, readonly number[]>>
@@ -8,8 +8,9 @@ export function chartOf(columns: ChartColumns, tolerance: number): SizeChart {
   for (const [name, values] of Object.entries(columns)) {
     const sound = values.filter(value => Number.isFinite(value) && value > 0).length
     if (values.length === sizes.length && sound === sizes.length) continue
+    const all = sizes.map(spokenSize).join(', ')
     throw new Error(
-      `The column "${name}" of a size chart needs ${sizes.length} measures, ${sizes[0]} to ${sizes.at(-1)}.`,
+      `The column "${name}" of a size chart needs ${sizes.length} measures above 0, of ${all}; it has ${sound}.`,
     )
   }
   return {
