@@ -14,7 +14,7 @@ for (const garment of garmentFiles) {
   if (wanted.length > 0 && !isWanted(garment)) continue
   const result = await bake(garment)
   const failed = saveBake(garment, result)
-  if (failed.length === 0) console.log(garment.file, result.record)
+  if (failed.length === 0) console.log(`${pathOf(garment)} is written:`, result.record)
   else {
     console.error(`${garment.file} is not written:\n  ${failed.join('\n  ')}`)
     process.exitCode = 1

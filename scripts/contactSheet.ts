@@ -34,6 +34,8 @@ const views: Readonly<Record<string, View>> = {
   collar: { turn: 14, rise: 22, distance: 1, height: 0.86 },
   nape: { turn: 170, rise: 20, distance: 1, height: 0.86 },
 }
+/** How many images a page of a group has side by side, where it is not six. */
+const columnsOf: Readonly<Record<string, number>> = { templates: 8, sizes: 10, sheet: 3 }
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -51,7 +53,7 @@ const files = bySize || ofEvery || ofTemplates ? [] : named
 const spoken = rest.find(word => word.startsWith('--size='))?.slice('--size='.length)
 const inSize = sizes.find(size => spokenSize(size) === spoken)
 const single: Sheet = {
-  ...{ name: '', group: 'cuts', files, views: Object.keys(views), prints: null },
+  ...{ name: '', group: 'sheet', files, views: Object.keys(views), prints: null },
   ...(inSize ? { size: inSize } : {}),
 }
 const wanted = await sheetsWanted()
@@ -91,7 +93,7 @@ try {
   page.setDefaultTimeout(180_000)
   page.on('pageerror', error => console.error(error))
   for (const sheet of wanted) await photograph(page, sheet)
-  if (files.length === 0) for (const group of new Set(wanted.map(sheet => sheet.group))) await layOut(page, group)
+  for (const group of new Set(wanted.map(sheet => sheet.group))) await layOut(page, group)
 } finally {
   await browser.close()
   server.close()
@@ -130,11 +132,11 @@ function fileOf({ name }: Sheet, view: string): string {
 
 /** All images of a group on one page, as large as it has to be. */
 async function layOut(page: Page, group: Sheet['group']): Promise<void> {
-  const columns = group === 'templates' ? 8 : group === 'sizes' ? 10 : 6
+  const columns = columnsOf[group] ?? 6
   const images = wanted
     .filter(sheet => sheet.group === group)
     .flatMap(sheet => sheet.views.map(view => fileOf(sheet, view)))
-  await page.setViewportSize({ width: columns * 240, height: 900 })
+  await page.setViewportSize({ width: columns * (group === 'sheet' ? 440 : 240), height: 900 })
   await page.goto(`${address}/scripts/contactSheet/wall.html`)
   const wall = images.map(
     file => `<figure><img src="/taken/${file}"><figcaption>${file.slice(0, -4)}</figcaption></figure>`,

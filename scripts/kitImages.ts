@@ -8,6 +8,8 @@ import { kitShots } from './kitImages/kitShots.ts'
 import { findChromium } from './ready/findChromium.js'
 
 const names = process.argv.slice(2)
+const unknown = names.filter(name => !kitShots.some(shot => shot.name === name))
+if (unknown.length > 0) throw new Error(`There is no image ${unknown}. Names are such as ${kitShots[0]?.name}.`)
 const wanted = kitShots.filter(({ name }) => names.length === 0 || names.includes(name))
 
 const server = await createServer({

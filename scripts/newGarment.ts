@@ -5,9 +5,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { garments } from '../plugins/index.ts'
 import { copyGarment } from './garment/copyGarment.ts'
 
-const [type = '', slug = '', like = 'boxyfit'] = process.argv.slice(2)
+const [type, slug, like = 'boxyfit'] = process.argv.slice(2)
+if (!type || !slug) throw new Error('Say its type, its address and what it is like: RUGBY_SHIRT rugby boxyfit.')
 const model = garments.find(garment => garment.slug === like)
 if (!model) throw new Error(`There is no garment "${like}". Choose one of: ${garments.map(garment => garment.slug)}.`)
+if (garments.some(({ id }) => id === type)) throw new Error(`There is a garment of the type ${type} already.`)
 if (existsSync(`plugins/garments/${slug}`)) throw new Error(`There is a garment "${slug}" already.`)
 
 const folder = copyGarment(model, { type, slug }, 'plugins/garments')
@@ -20,16 +22,16 @@ function add(file: string, line: string, before: string): void {
   if (!text.includes(before)) throw new Error(`${file} has no line "${before}".`)
   writeFileSync(file, text.replace(before, `${line}\n${before}`))
 }
-const importOf = (name: string, file: string): string => `import { ${name} } from './garments/${slug}/${file}.ts'`
-add('plugins/index.ts', importOf(garment, 'garment'), 'import { colourTool }')
+add('plugins/index.ts', `import { ${garment} } from './garments/${slug}/garment.ts'`, 'import { colourTool }')
 add('plugins/index.ts', `  ${garment},`, ']\n\n/** The tools that ship')
-add('plugins/products.ts', importOf(`product as ${garment}`, 'product'), '\n/** Every product')
-add('plugins/products.ts', `  ${type}: ${garment},`, '} as const')
 // The new name has another place among the imports.
-spawnSync('npx', ['biome', 'check', '--write', 'plugins/index.ts', 'plugins/products.ts', folder], { stdio: 'ignore' })
+spawnSync('npx', ['biome', 'check', '--write', 'plugins/index.ts', folder], { stdio: 'ignore' })
 
-console.log(`${folder} is a copy of ${like}. Make it your own by the steps of plugins/README.md:`)
-console.log('  1. its measures, pattern, cuts, zones, slots, words and templates;')
-console.log(`  2. npm run bake <file>.glb for each mesh of cuts.ts, then npm run garment:check ${slug};`)
-console.log(`  3. for shops to sell it: "${type}" in server/contract/tenantSettings.ts, where the compiler then says`)
-console.log('     which tables need a row: its price, its name and its sketch.')
+console.log(`${folder} is a copy of ${like}, and plugins/index.ts lists it. Make it your own by the steps of`)
+console.log('plugins/README.md:')
+console.log('  1. its measures, pattern, cuts, zones, slots, words and templates, and the words that say what it is;')
+console.log(`  2. npm run garment:check ${slug}, which says what to bake when the draft is sound;`)
+console.log(
+  `  3. for shops to sell it: "${type}" in plugins/products.ts and in server/contract/tenantSettings.ts, where the`,
+)
+console.log('     compiler then says which tables need a row: its price, its name and its sketch.')

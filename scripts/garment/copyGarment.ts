@@ -36,12 +36,18 @@ function renaming({ id: type, slug, templates, meshes }: GarmentPlugin, name: Ga
   if (!/^[a-z][a-z0-9]*$/.test(name.slug))
     throw new Error(`"${name.slug}" cannot be an address: write it in small letters, like rugby.`)
   const prefix = commonStart(templates.map(template => template.id))
-  if (prefix === '') throw new Error(`The templates of ${slug} have no common start. Copy another garment.`)
   const file = commonStart(meshes.map(mesh => mesh.file)).replace(/[^a-z].*$/, '')
+  if (meshes.some(mesh => !new RegExp(`^${file}(-|\\.glb)`).test(mesh.file)))
+    throw new Error(`The meshes of ${slug} are not called alike. Copy another garment.`)
   const [camel, newCamel] = [camelCase(type), camelCase(name.type)]
   const pairs: readonly (readonly [RegExp, string])[] = [
     [new RegExp(`\\b${type}\\b`, 'g'), name.type],
-    ...templates.map(({ id }) => [new RegExp(`(?<=['"])${id}(?=['"])`, 'g'), id.replace(prefix, name.slug)] as const),
+    ...templates.map(({ id }) => {
+      const own = id.slice(prefix.length)
+      // Only where it says what it is, and in the table of names: layouts and patterns may be called alike.
+      const inItsPlace = new RegExp(`(?<=templateOf\\(\\s*'|^  id: '|")${id}(?=['"])`, 'gm')
+      return [inItsPlace, `${name.slug}${own.charAt(0).toUpperCase()}${own.slice(1)}`] as const
+    }),
     [new RegExp(`(?<=['"\`])${file}(?=-|\\.glb)`, 'g'), name.slug],
     [new RegExp(`(?<=slug: ')${slug}(?=')`, 'g'), name.slug],
     [new RegExp(`\\b(${camel}(?=[A-Z]|\\b)|${slug}(?=[A-Z]))`, 'g'), newCamel],

@@ -28,27 +28,30 @@ const garmentOf = (slug: string): GarmentPlugin => {
   return found
 }
 
-describe.each(['boxyfit', 'sleeveless', 'tshirt', 'polo', 'hoodie'])('a copy of %s', slug => {
-  it('is another garment that is drafted alike', async () => {
-    const original = garmentOf(slug)
-    const { folder, files } = copyOf(original)
-    const found: Record<string, GarmentPlugin> = await import(pathToFileURL(`${folder}/garment.ts`).href)
-    const [copy] = Object.values(found)
-    if (!copy) return expect.unreachable('The copy exports no garment.')
-    expect([copy.id, `${root}/plugins/garments/${copy.slug}`]).toEqual(['RUGBY_SHIRT', folder])
-    expect(copy.pattern(baseSize, {})).toEqual(original.pattern(baseSize, {}))
+describe.each(['boxyfit', 'sleeveless', 'tshirt', 'polo', 'hoodie', 'oversizedshirt', 'boxingtrunk'])(
+  'a copy of %s',
+  slug => {
+    it('is another garment that is drafted alike', async () => {
+      const original = garmentOf(slug)
+      const { folder, files } = copyOf(original)
+      const found: Record<string, GarmentPlugin> = await import(pathToFileURL(`${folder}/garment.ts`).href)
+      const [copy] = Object.values(found)
+      if (!copy) return expect.unreachable('The copy exports no garment.')
+      expect([copy.id, `${root}/plugins/garments/${copy.slug}`]).toEqual(['RUGBY_SHIRT', folder])
+      expect(copy.pattern(baseSize, {})).toEqual(original.pattern(baseSize, {}))
 
-    const ids = new Set(original.templates.map(({ id }) => id))
-    expect(copy.templates.filter(({ id }) => ids.has(id))).toEqual([])
-    expect(Object.keys(copy.labels.en.templates).sort()).toEqual(copy.templates.map(({ id }) => id).sort())
-    const meshes = new Set(original.meshes.map(({ file }) => file))
-    expect(copy.meshes.filter(({ file }) => meshes.has(file))).toEqual([])
+      const ids = new Set(original.templates.map(({ id }) => id))
+      expect(copy.templates.filter(({ id }) => ids.has(id))).toEqual([])
+      expect(Object.keys(copy.labels.en.templates).sort()).toEqual(copy.templates.map(({ id }) => id).sort())
+      const meshes = new Set(original.meshes.map(({ file }) => file))
+      expect(copy.meshes.filter(({ file }) => meshes.has(file))).toEqual([])
 
-    const sources = files.filter(file => file.endsWith('.ts')).map(file => readFileSync(join(folder, file), 'utf8'))
-    expect(sources.filter(text => text.includes(original.id))).toEqual([])
-    expect(files.filter(file => /glb$|bake|fit$|fits|sway$/.test(file))).toEqual([])
-  })
-})
+      const sources = files.filter(file => file.endsWith('.ts')).map(file => readFileSync(join(folder, file), 'utf8'))
+      expect(sources.filter(text => text.includes(original.id))).toEqual([])
+      expect(files.filter(file => /glb$|bake|fit$|fits|sway$/.test(file))).toEqual([])
+    })
+  },
+)
 
 it.each([
   [{ type: 'rugby', slug: 'rugby' }, 'write it like RUGBY_SHIRT'],
@@ -57,6 +60,6 @@ it.each([
   expect(() => copyGarment(garmentOf('boxyfit'), wrong, `${root}/plugins/garments`)).toThrow(reason)
 })
 
-it('refuses a garment whose templates do not say whose they are', () => {
+it('refuses a garment whose meshes do not say whose they are', () => {
   expect(() => copyGarment(garmentOf('soccer'), name, `${root}/plugins/garments`)).toThrow('Copy another garment')
 })
