@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { bodyPoints } from '../app/viewer/avatar/bodyPoints.ts'
 import {
+  type BodyPoints,
   type BoundCloth,
   type ClipId,
   clipIds,
@@ -28,8 +29,8 @@ import {
 } from '../engine/tailor/sway/index.ts'
 import { swayFile, swayingMeshes } from '../plugins/swayingMeshes.ts'
 import { type GarmentFile, underneathOf } from './bake/garmentFiles.ts'
-import { allPoints, clothOf, drawnKit, skinOf } from './bakeSways/drawnKit.ts'
-import { garmentOf, swayHash, swayRecords, wearer, wearerFile } from './bakeSways/swayHash.ts'
+import { allPoints, clothOf, drawnKit, rightSides, skinOf } from './bakeSways/drawnKit.ts'
+import { garmentOf, meshNameOf, swayHash, swayRecords, wearer, wearerFile } from './bakeSways/swayHash.ts'
 
 /** Most that a sway may weigh, in bytes. */
 const heaviest = 350_000
@@ -56,65 +57,62 @@ const body = restingBody(wearer)
 const wanted = process.argv.slice(2)
 const strange = wanted.filter(name => ![...swayingMeshes, ...clipIds].includes(name))
 if (strange.length > 0) throw new Error(`Nothing is called ${strange}. Choose from: ${[...swayingMeshes, ...clipIds]}`)
+interface Dressed {
+  readonly outer: WornCloth
+  readonly settles: boolean
+  readonly drawn: BoundCloth
+  readonly under: { readonly mesh: string; readonly worn: WornCloth; readonly drawn: BodyPoints } | null
+}
+
+type Finished = Pick<BakedSway, 'sway' | 'left'>
+
+const dressedMeshes = new Map<string, Promise<Dressed>>()
+
+function dressedIn(mesh: string): Promise<Dressed> {
+  const dressed = dressedMeshes.get(mesh) ?? dress(garmentOf(mesh))
+  dressedMeshes.set(mesh, dressed)
+  return dressed
+}
+
 /** All of a list when none of it is named. */
 const chosen = <Name extends string>(names: readonly Name[]): readonly Name[] => {
   const named = names.filter(name => wanted.includes(name))
   return named.length > 0 ? named : names
 }
 
-for (const mesh of chosen(swayingMeshes)) {
-  let dressed: Dressed | null = null
-  for (const clip of chosen(clipIds)) {
-    const hash = swayHash(mesh, clip)
-    const record = known[`${mesh}.${clip}`]
-    // Trousers settle, and what hangs from the shoulders is cleared of the body.
-    const settles = garmentOf(mesh).mesh.hangsFrom === 'waist'
-    const isBaked = record?.hash === hash && existsSync(pathOf(mesh, clip))
-    if (isBaked && (settles ? record.settled === settleVersion : record.cleared === clearVersion)) continue
-    dressed ??= await dress(garmentOf(mesh))
-    const start = performance.now()
-    // What was baked before there was settling or clearing is finished as it is.
-    const isUnfinished = isBaked && record.settled === undefined && record.cleared === undefined
-    const swung = isUnfinished ? readSway(inflateRawSync(readFileSync(pathOf(mesh, clip)))) : null
-    const baked = settles ? trousers(dressed.outer, clip, swung) : shirt(dressed, clip, swung)
-    const figures = baked ? keep(mesh, clip, baked) : record
-    if (!figures) throw new Error(`${mesh} does not sway along ${clip}.`)
-    known[`${mesh}.${clip}`] = {
-      ...figures,
-      hash,
-      ...(settles ? { settled: settleVersion } : { cleared: clearVersion }),
-    }
-    writeFileSync(swayRecords, `${JSON.stringify(known, null, 2)}\n`)
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    console.log(
-      `${mesh} ${clip}: ${figures.shapes} shapes, ${figures.left} mm left, ${figures.bytes} bytes, ${seconds} s`,
-    )
-  }
+for (const mesh of chosen(swayingMeshes)) for (const clip of chosen(clipIds)) await broughtUpToDate(mesh, clip)
+
+/** How a mesh sways along a clip, baked, or cleared where only that has changed, unless it is up to date. */
+async function broughtUpToDate(mesh: string, clip: ClipId): Promise<Sway> {
+  const key = `${mesh}.${clip}`
+  const hash = swayHash(mesh, clip)
+  const record = known[key]
+  const settled = garmentOf(mesh).mesh.hangsFrom === 'waist' ? { settled: settleVersion } : {}
+  const isBaked = record?.hash === hash && record.settled === settled.settled && existsSync(pathOf(mesh, clip))
+  if (isBaked && record.cleared === clearVersion) return read(mesh, clip)
+  const dressed = await dressedIn(mesh)
+  const inner = dressed.under && { ...dressed.under, sway: await broughtUpToDate(dressed.under.mesh, clip) }
+  const start = performance.now()
+  const baked = isBaked ? null : bake(dressed, clip, inner)
+  const sway = baked ? readSway(writeSway(baked.sway)) : read(mesh, clip)
+  const { outer, drawn } = dressed
+  const input = { drawn, skeleton, clip: clips[clip], skin: wholeSkin, sway, ends: outer.cloth.springs.ends }
+  const finished = clearSway(inner ? { ...input, under: inner } : input) ?? baked
+  const figures = finished ? keep(mesh, clip, finished) : record
+  if (!figures) throw new Error(`${mesh} does not sway along ${clip}.`)
+  known[key] = { ...figures, hash, ...settled, cleared: clearVersion }
+  writeFileSync(swayRecords, `${JSON.stringify(known, null, 2)}\n`)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${key}: ${figures.shapes} shapes, ${figures.left} mm left, ${figures.bytes} bytes, ${seconds} s`)
+  return read(mesh, clip)
 }
 
-interface Dressed {
-  readonly outer: WornCloth
-  readonly inner: WornCloth | null
-  readonly drawn: BoundCloth
-}
-
-type Finished = Pick<BakedSway, 'sway' | 'left'>
-
-/** @param swung how it sways, when only settling is left to do */
-function trousers(worn: WornCloth, id: ClipId, swung: Sway | null): BakedSway {
+/** Trousers settle after they were baked. */
+function bake({ outer, settles }: Dressed, id: ClipId, inner: { worn: WornCloth; sway: Sway } | null): Finished {
   const clip = clips[id]
-  const sway = swung ?? readSway(writeSway(bakeSway({ worn, skeleton, clip, skin }).sway))
-  return settleSway({ worn, skeleton, clip, skin, sway })
-}
-
-/** @param swung how it sways, when only clearing is left to do; `null` is returned when that changes nothing */
-function shirt({ outer, inner, drawn }: Dressed, id: ClipId, swung: Sway | null): Finished | null {
-  const clip = clips[id]
-  const under = inner && !swung && { worn: inner, frames: trousers(inner, id, null).frames }
-  const baked = swung ? null : bakeSway({ worn: outer, skeleton, clip, skin, ...(under && { under }) })
-  const sway = swung ?? (baked && readSway(writeSway(baked.sway)))
-  if (!sway) return null
-  return clearSway({ drawn, skeleton, clip, skin: wholeSkin, sway, ends: outer.cloth.springs.ends }) ?? baked
+  const baked = bakeSway({ worn: outer, skeleton, clip, skin, ...(inner && { under: inner }) })
+  if (!settles) return baked
+  return settleSway({ worn: outer, skeleton, clip, skin, sway: readSway(writeSway(baked.sway)) })
 }
 
 /** Writes the file; says of how many shapes it is, what they leave out on average, in mm, and what it weighs. */
@@ -124,6 +122,10 @@ function keep(mesh: string, id: ClipId, { sway, left }: Finished): Figures {
   if (file.length > heaviest) throw new Error(`${path} weighs ${file.length} bytes, more than ${heaviest}.`)
   writeFileSync(path, file)
   return { shapes: sway.shapes.length, left: Number((1000 * left).toFixed(2)), bytes: file.length }
+}
+
+function read(mesh: string, clip: ClipId): Sway {
+  return readSway(inflateRawSync(readFileSync(pathOf(mesh, clip))))
 }
 
 function pathOf(mesh: string, clip: ClipId): string {
@@ -145,6 +147,12 @@ async function dress(garment: GarmentFile): Promise<Dressed> {
   const [under] = underneathOf(garment)
   const inner = under ? await worn(under, null) : null
   const files = [...underneathOf(garment), garment].map(each => `${each.folder}/${each.file}`)
-  const { shirt: pieces } = await drawnKit(files, skinMeshes, skeleton)
-  return { inner, outer: await worn(garment, inner), drawn: clothOf(pieces) }
+  const { shirt, trousers } = await drawnKit(files, skinMeshes, skeleton)
+  const settles = garment.mesh.hangsFrom === 'waist'
+  return {
+    outer: await worn(garment, inner),
+    settles,
+    drawn: clothOf(settles ? trousers : shirt),
+    under: under && inner ? { mesh: meshNameOf(under), worn: inner, drawn: rightSides(trousers) } : null,
+  }
 }

@@ -4,6 +4,7 @@ import { bindCloth, hangsFromShoulders } from '../../app/viewer/avatar/bindCloth
 import { bodyPoints, pointsOf } from '../../app/viewer/avatar/bodyPoints.ts'
 import { createWearerBones } from '../../app/viewer/avatar/wearerBones.ts'
 import { readClothFile } from '../../app/viewer/readClothFile.ts'
+import { isTurnedIn } from '../../app/viewer/turnedHem.ts'
 import type { BodyPoints, BoundCloth, Skeleton } from '../../engine/avatar/index.ts'
 import { panelId } from '../../engine/index.ts'
 
@@ -38,6 +39,31 @@ export async function drawnKit(files: readonly string[], skin: readonly Mesh[], 
 export function clothOf(meshes: readonly Mesh[]): BoundCloth {
   const { positions, bones, shares } = allPoints(meshes)
   return { positions, weights: { bones, shares: Uint8Array.from(shares, share => Math.round(255 * share)) } }
+}
+
+/** The right sides of some meshes, without the hems that are turned in. */
+export function rightSides(meshes: readonly Mesh[]): BodyPoints {
+  const all = allPoints(meshes)
+  let first = 0
+  const kept = meshes.flatMap(({ geometry: { index, attributes } }) => {
+    const { position, uv } = attributes
+    const start = first
+    first += position?.count ?? 0
+    const outside = new Set<number>()
+    for (let at = 0; at < (index?.count ?? 0); at += 3) {
+      const corners = [index?.getX(at) ?? 0, index?.getX(at + 1) ?? 0, index?.getX(at + 2) ?? 0] as const
+      if (!uv || !isTurnedIn(uv, corners)) for (const corner of corners) outside.add(start + corner)
+    }
+    return [...outside]
+  })
+  const of = (values: ArrayLike<number>, each: number) =>
+    kept.flatMap(point => Array.from({ length: each }, (_, at) => values[point * each + at] ?? 0))
+  return {
+    positions: Float32Array.from(of(all.positions, 3)),
+    normals: Float32Array.from(of(all.normals, 3)),
+    bones: Uint8Array.from(of(all.bones, 4)),
+    shares: Float32Array.from(of(all.shares, 4)),
+  }
 }
 
 /** All points of some meshes, none left out. */

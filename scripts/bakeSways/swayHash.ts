@@ -16,6 +16,9 @@ export function garmentOf(mesh: string): GarmentFile {
   return found
 }
 
+/** How a mesh is called, without its ending. */
+export const meshNameOf = ({ garment, file }: GarmentFile): string => `${garment.slug}/${file.replace(/\.glb$/, '')}`
+
 /** The hash that the record of an up-to-date file has: of everything that a sway depends on. */
 export function swayHash(mesh: string, clip: ClipId): string {
   const garment = garmentOf(mesh)

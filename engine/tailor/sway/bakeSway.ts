@@ -4,7 +4,7 @@ import type { Skeleton } from '../../avatar/skeleton.ts'
 import type { Sway } from '../../avatar/sway.ts'
 import { normalsOf } from '../finish/finishGarment.ts'
 import { blendedMatrices, boneMatrices, carried, inverseMatrices } from './carriage.ts'
-import { farthestStep, fastest, sharedInTime } from './inTime.ts'
+import { farthestStep, fastest, offsetsOf, sharedInTime } from './inTime.ts'
 import { principalShapes } from './principalShapes.ts'
 import { type Push, posedBody, pushOut } from './pushOut.ts'
 import { type SwungFrame, swingAlong } from './swing.ts'
@@ -12,8 +12,6 @@ import type { WornCloth } from './wornCloth.ts'
 
 export interface BakedSway {
   readonly sway: Sway
-  /** As the cloth swings, for what is worn over it. */
-  readonly frames: readonly SwungFrame[]
   /** Root mean square of what the shapes leave out, in m. */
   readonly left: number
 }
@@ -23,8 +21,8 @@ export interface SwayInput {
   readonly skeleton: Skeleton
   readonly clip: Clip
   readonly skin: BodyPoints
-  /** What is worn underneath, and how it swings along the same clip. */
-  readonly under?: { readonly worn: WornCloth; readonly frames: readonly SwungFrame[] }
+  /** What is worn underneath, and how it sways along the same clip. */
+  readonly under?: { readonly worn: WornCloth; readonly sway: Sway }
 }
 
 /** Raise it when the same cloth sways otherwise along the same clip. */
@@ -40,12 +38,13 @@ const smoothings = 5
 /** How a garment sways along a clip. */
 export function bakeSway({ worn, skeleton, clip, skin, under }: SwayInput): BakedSway {
   const beside = neighboursOf(worn)
+  const beneath = under && offsetsOf(under.sway)
   const swung = swingAlong(worn, skeleton, clip).map(({ pose, offsets }, at) => {
     const bones = boneMatrices(skeleton, pose)
     const out = blendedMatrices(worn.weights, bones)
     const posed = carried(out, sum(worn.rest, smoothed(offsets, beside)))
     pushOut(posed, posedBody(skin, blendedMatrices(skin, bones)), offSkin)
-    if (under) pushOut(posed, posedCloth(under.worn, under.frames[at]?.offsets ?? null, bones), offCloth)
+    if (under) pushOut(posed, posedCloth(under.worn, beneath?.[at] ?? null, bones), offCloth)
     const back = carried(inverseMatrices(out), posed)
     return { pose, offsets: back.map((value, index) => value - (worn.rest[index] ?? 0)) }
   })
@@ -56,7 +55,7 @@ export function bakeSway({ worn, skeleton, clip, skin, under }: SwayInput): Bake
     enough,
   )
   const sway = { points: Float32Array.from(worn.rest), weights: worn.weights, ...shapes }
-  return { sway, frames, left }
+  return { sway, left }
 }
 
 /** A loose sleeve that is caught between arm and chest comes free at once: it is led over the frames around. */

@@ -3,18 +3,19 @@ import type { BodyPoints } from '../../avatar/clothWeights.ts'
 import { poseOf } from '../../avatar/pose.ts'
 import type { Skeleton } from '../../avatar/skeleton.ts'
 import { type BoundCloth, clothBoxOf, spreaderOf } from '../../avatar/spread.ts'
-import { type Sway, swayAt } from '../../avatar/sway.ts'
+import type { Sway } from '../../avatar/sway.ts'
 import { readSway, writeSway } from '../../avatar/swayFile.ts'
 import { blendedMatrices, boneMatrices, inverseMatrices } from './carriage.ts'
 import { type BodyFrame, clearFrame, type DrawnCloth, shareInBody } from './clearFrame.ts'
 import { edgesOf, lengthsOf } from './edges.ts'
-import { farthestStep, fastest, sharedInTime } from './inTime.ts'
+import { farthestStep, fastest, ledInTime, offsetsOf } from './inTime.ts'
 import { nearestPointOf } from './nearestPoint.ts'
 import { principalShapes } from './principalShapes.ts'
 import { posedBody } from './pushOut.ts'
+import { swayingSurface, together, type WornUnder } from './wornUnder.ts'
 
 /** Raise it when clearing changes, and every sway is cleared again. */
-export const clearVersion = 2
+export const clearVersion = 3
 
 export interface ClearInput {
   /** The cloth as it is drawn: its points lie between those of the sway, and come nearer to the body. */
@@ -23,71 +24,88 @@ export interface ClearInput {
   readonly clip: Clip
   /** All points of the skin: pushed off a few of them, cloth would lie in the bulge between. */
   readonly skin: BodyPoints
+  /** What is worn underneath, as it is drawn, and how it sways along the same clip. */
+  readonly under?: WornUnder
   /** As it was baked, and pairs of its points that are joined. */
   readonly sway: Sway
   readonly ends: Int32Array
 }
 
-/** Times that all frames are cleared and made of shapes again. */
-const rounds = 2
+/** Times at most that frames are cleared and made of shapes again. */
+const rounds = 3
 /** How far skin is looked for, in m. */
 const reach = 0.024
-const [maxShapes, enough] = [20, 0.0003]
-/** With fewer points in the body than this share, on average over every so many frames, a sway stays as it is. */
-const [tolerated, lookedAtEvery] = [0.001, 6]
+const [maxShapes, enough] = [24, 0.0002]
+/** A frame with a smaller share of its points in the body stays as it is. */
+const tolerated = 0.0005
+
+export interface Cleared {
+  readonly sway: Sway
+  /** Root mean square of what the shapes leave out, in m. */
+  readonly left: number
+}
 
 /**
  * Takes drawn cloth out of the body that a sway leaves in it. `null` where there is next to none, or where it would jump.
- * Every frame is cleared, shares its moves with those beside it, and then all are made of shapes again, which puts some of
- * the cloth back; a few times in turn it comes to be both (projections onto convex sets).
+ * Frames with cloth in the body are cleared and lead those beside them along, and then all are made of shapes again, which
+ * puts some of the cloth back; a few times in turn it comes to be both (projections onto convex sets). Of all times the
+ * one is kept of which the worst frame has the fewest points in the body.
  */
-export function clearSway(input: ClearInput): { readonly sway: Sway; readonly left: number } | null {
+export function clearSway(input: ClearInput): Cleared | null {
   const { drawn, sway, ends } = input
   const rest = Float64Array.from(sway.points)
   const edges = edgesOf(ends, rest.length / 3)
   const spread = spreaderOf(sway, clothBoxOf(drawn.positions))(drawn)
   const cloth: DrawnCloth = { drawn, spread, edges, rest, lengths: lengthsOf(edges, rest) }
+  const bodyAt = bodyOf(input)
   const all = Int32Array.from({ length: drawn.positions.length / 3 }, (_, point) => point)
-  const offsetsOf = (of: Sway, at: number) => {
-    const now = new Float32Array(rest.length)
-    swayAt(of, at / of.frames.length, now)
-    return Float64Array.from(now)
-  }
-  const looked = sway.frames.map((_, at) => at).filter(at => at % lookedAtEvery === 0)
-  const inBody = looked.map(at => shareInBody(offsetsOf(sway, at), cloth, frameAt(input, at, all)))
-  if (inBody.reduce((sum, share) => sum + share, 0) / looked.length <= tolerated) return null
-
-  const near: Int32Array[] = sway.frames.map(() => all)
-  let cleared = { sway, left: 0 }
-  for (let round = 0; round < rounds; round++) {
-    const before = near.map((_, at) => offsetsOf(cleared.sway, at))
+  const near: Int32Array[] = []
+  let now: Cleared = { sway, left: 0 }
+  let [clearest, inBody] = [now, Number.POSITIVE_INFINITY]
+  for (let round = 0; round <= rounds; round++) {
+    const before = offsetsOf(now.sway)
+    const shares: number[] = []
     const moves = before.map((offsets, at) => {
       const moved = offsets.slice()
-      near[at] = clearFrame(moved, cloth, frameAt(input, at, near[at] ?? all))
+      const frame = bodyAt(at, near[at] ?? all)
+      const found = shareInBody(offsets, cloth, frame)
+      near[at] ??= found.near
+      shares.push(found.share)
+      if (found.share > tolerated && round < rounds) clearFrame(moved, cloth, { ...frame, near: found.near })
       return added(moved, offsets, -1)
     })
-    const together = sharedInTime(moves)
+    if (Math.max(...shares) < inBody) [clearest, inBody] = [now, Math.max(...shares)]
+    if (inBody <= tolerated || round === rounds) break
+    const together = ledInTime(moves)
     const frames = before.map((offsets, at) => added(offsets, together[at] ?? offsets, 1))
     const { left, ...shapes } = principalShapes(frames, maxShapes, enough)
     // As it will be read: bytes round it.
-    cleared = { sway: readSway(writeSway({ points: sway.points, weights: sway.weights, ...shapes })), left }
+    now = { sway: readSway(writeSway({ points: sway.points, weights: sway.weights, ...shapes })), left }
+    if (farthestStep(offsetsOf(now.sway)) > fastest) break
   }
-  const steps = cleared.sway.frames.map((_, at) => offsetsOf(cleared.sway, at))
-  return farthestStep(steps) > fastest ? null : cleared
+  return clearest.sway === sway ? null : clearest
 }
 
 function added(one: Float64Array, other: Float64Array, times: number): Float64Array {
   return one.map((value, at) => value + times * (other[at] as number))
 }
 
-function frameAt({ drawn, skeleton, clip, skin, sway }: ClearInput, at: number, near: Int32Array): BodyFrame {
-  const share = at / sway.frames.length
-  const bones = boneMatrices(skeleton, poseOf(skeleton, frameOf(clip, share * clip.seconds)))
-  const [ofDrawn, ofSway] = [drawn.weights, sway.weights].map(weights => {
-    const out = blendedMatrices(weights, bones)
-    return { out, back: inverseMatrices(out) }
-  })
-  if (!ofDrawn || !ofSway) throw new Error('Nothing is carried.')
-  const body = posedBody(skin, blendedMatrices(skin, bones))
-  return { body, nearest: nearestPointOf(body.positions, reach), ofDrawn, ofSway, near }
+/** Where the body is in a frame, with what is worn on it, and what carries cloth there. */
+function bodyOf(input: ClearInput): (at: number, near: Int32Array) => BodyFrame {
+  const { drawn, skeleton, clip, skin, sway, under } = input
+  const underAt = under && swayingSurface(under)
+  return (at, near) => {
+    const share = at / sway.frames.length
+    const bones = boneMatrices(skeleton, poseOf(skeleton, frameOf(clip, share * clip.seconds)))
+    const out = blendedMatrices(sway.weights, bones)
+    const bare = posedBody(skin, blendedMatrices(skin, bones))
+    const body = underAt ? together(bare, underAt(share, bones)) : bare
+    return {
+      body,
+      nearest: nearestPointOf(body.positions, reach),
+      ofDrawn: blendedMatrices(drawn.weights, bones, near),
+      ofSway: { out, back: inverseMatrices(out) },
+      near,
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import type { BoundCloth } from '../../avatar/spread.ts'
 import { kept, type Spread } from '../../avatar/sway.ts'
-import { carried, type Matrices, rowWith } from './carriage.ts'
+import { carried, inverseOf, type Matrices, rowWith } from './carriage.ts'
 import { type Edges, keepLengths, lengthsOf, meansBeside } from './edges.ts'
 import type { PosedSurface } from './pushOut.ts'
 
@@ -25,7 +25,8 @@ export interface BodyFrame {
   readonly body: PosedSurface
   /** Where the coordinates of the nearest point of the body begin; -1 for none. */
   readonly nearest: (x: number, y: number, z: number) => number
-  readonly ofDrawn: Carriage
+  /** Carries the drawn points that may be in the body. */
+  readonly ofDrawn: Matrices
   readonly ofSway: Carriage
   /** Points of the drawn cloth that may be in the body. */
   readonly near: Int32Array
@@ -46,15 +47,14 @@ const sharing = 0.5
 
 /**
  * In place: the points of a sway are moved until no point of drawn cloth that lies between them is in the body. What one is
- * moved by is shared with its neighbours, so that cloth is not stretched for it. Returns which points are near the body.
+ * moved by is shared with its neighbours, so that cloth is not stretched for it.
  */
-export function clearFrame(offsets: Float64Array, cloth: DrawnCloth, frame: BodyFrame): Int32Array {
+export function clearFrame(offsets: Float64Array, cloth: DrawnCloth, frame: BodyFrame): void {
   const first = offsets.slice()
   const before = lengthsOf(cloth.edges, posedSway(offsets, cloth, frame))
   const longest = before.map((length, at) => Math.max(length, slack * (cloth.lengths[at] as number)))
   const limits = { longest, shortest: new Float64Array(longest.length) }
   let near = frame.near.filter(point => pushPoint(offsets, cloth, frame, point) < nearby)
-  const touching = near
   for (let sweep = 1; sweep < sweeps && near.length > 0; sweep++) {
     shareMoves(offsets, first, cloth)
     const places = posedSway(offsets, cloth, frame)
@@ -67,7 +67,6 @@ export function clearFrame(offsets: Float64Array, cloth: DrawnCloth, frame: Body
     }
     near = near.filter(point => pushPoint(offsets, cloth, frame, point) < nearby)
   }
-  return touching
 }
 
 const posedSway = (offsets: Float64Array, { rest }: DrawnCloth, { ofSway }: BodyFrame): Float64Array =>
@@ -87,10 +86,19 @@ function shareMoves(offsets: Float64Array, first: Float64Array, { edges }: Drawn
 /** How far inside a point counts as in the body, in m. */
 const depth = 0.001
 
-/** The share of drawn points that a sway leaves in the body. */
-export function shareInBody(offsets: Float64Array, cloth: DrawnCloth, frame: BodyFrame): number {
-  const inside = frame.near.filter(point => distanceOut(offsets, cloth, frame, point) < -depth)
-  return inside.length / (cloth.drawn.positions.length / 3)
+/** The share of drawn points that a sway leaves in the body, and which are near it. */
+export function shareInBody(
+  offsets: Float64Array,
+  cloth: DrawnCloth,
+  frame: BodyFrame,
+): { readonly share: number; readonly near: Int32Array } {
+  let inside = 0
+  const near = frame.near.filter(point => {
+    const out = distanceOut(offsets, cloth, frame, point)
+    if (out < -depth) inside++
+    return out < nearby
+  })
+  return { share: inside / (cloth.drawn.positions.length / 3), near }
 }
 
 /** Where a point is before and after bones carry it; the arrays are the same each time, for it runs for every point. */
@@ -106,7 +114,7 @@ function distanceOut(offsets: Float64Array, { drawn, spread }: DrawnCloth, frame
     }
     hanging[axis] = place
   }
-  for (let axis = 0; axis < 3; axis++) posed[axis] = rowWith(frame.ofDrawn.out, point, axis, hanging, 0)
+  for (let axis = 0; axis < 3; axis++) posed[axis] = rowWith(frame.ofDrawn, point, axis, hanging, 0)
   nearestFirst = frame.nearest(posed[0] as number, posed[1] as number, posed[2] as number)
   if (nearestFirst < 0) return 1
   const { positions, normals } = frame.body
@@ -131,8 +139,9 @@ function pushPoint(offsets: Float64Array, cloth: DrawnCloth, frame: BodyFrame, p
   for (let axis = 0; axis < 3; axis++) {
     posed[axis] = (posed[axis] as number) + push * (frame.body.normals[nearestFirst + axis] as number)
   }
+  const back = inverseOf(frame.ofDrawn, point)
   for (let axis = 0; axis < 3; axis++) {
-    const more = (rowWith(frame.ofDrawn.back, point, axis, posed, 0) - (hanging[axis] as number)) / squares
+    const more = (rowWith(back, 0, axis, posed, 0) - (hanging[axis] as number)) / squares
     for (let at = first; at < first + kept; at++) {
       const to = (points[at] as number) * 3 + axis
       offsets[to] = (offsets[to] as number) + more * (shares[at] as number)

@@ -1,3 +1,5 @@
+import { type Sway, swayAt } from '../../avatar/sway.ts'
+
 /** Along an axis no point may move farther from one frame to the next, in m: cloth that jumps is seen. */
 export const fastest = 0.08
 
@@ -19,6 +21,41 @@ export function sharedInTime(moves: readonly Float64Array[]): readonly Float64Ar
   })
 }
 
+/** How many moments away a move leads others along, the moment itself last, and how much of it they take over. */
+const leading = [
+  [-2, 0.33],
+  [2, 0.33],
+  [-1, 0.66],
+  [1, 0.66],
+  [0, 1],
+] as const
+
+/**
+ * Moves of moments that come round, three values a point: every point goes at least as far as it went, and a part of the
+ * way that it goes in the moments beside.
+ */
+export function ledInTime(moves: readonly Float64Array[]): readonly Float64Array[] {
+  const count = moves.length
+  return moves.map((own, at) => {
+    const led = new Float64Array(own.length)
+    for (const [step, share] of leading) lead(led, moves[(at + step + count) % count] ?? own, share)
+    return led
+  })
+}
+
+function lead(led: Float64Array, moves: Float64Array, share: number): void {
+  for (let at = 0; at < led.length; at += 3) {
+    const [x, y, z] = [moves[at] as number, moves[at + 1] as number, moves[at + 2] as number]
+    const square = x * x + y * y + z * z
+    if (square === 0) continue
+    const along = ((led[at] as number) * x + (led[at + 1] as number) * y + (led[at + 2] as number) * z) / square
+    const more = Math.max(0, share - along)
+    led[at] = (led[at] as number) + more * x
+    led[at + 1] = (led[at + 1] as number) + more * y
+    led[at + 2] = (led[at + 2] as number) + more * z
+  }
+}
+
 /** The farthest that a value goes from one moment to the next; the last one is followed by the first. */
 export function farthestStep(moments: readonly ArrayLike<number>[]): number {
   let farthest = 0
@@ -29,4 +66,13 @@ export function farthestStep(moments: readonly ArrayLike<number>[]): number {
     }
   }
   return farthest
+}
+
+/** How far all points of a sway are off, moment by moment. */
+export function offsetsOf(sway: Sway): readonly Float64Array[] {
+  return sway.frames.map((_, at) => {
+    const now = new Float32Array(sway.mean.length)
+    swayAt(sway, at / sway.frames.length, now)
+    return Float64Array.from(now)
+  })
 }

@@ -73,6 +73,27 @@ describe('a sheet that sways into a chest', () => {
     expect(deepest(cleared?.sway ?? sway)).toBeGreaterThan(-0.001)
   })
 
+  it('comes out of it in one quick moment too', () => {
+    const still = swaying(0)
+    const sway = { ...still, frames: still.frames.map((_, at) => Float32Array.of(at === 6 ? 0.012 : 0)) }
+    const cleared = clearSway({ drawn, skeleton, clip, skin, sway, ends })
+    expect(deepest(cleared?.sway ?? sway)).toBeGreaterThan(-0.001)
+  })
+
+  it('comes out of what is worn underneath, which sways as well', () => {
+    const sway = swaying(0.002)
+    const under = {
+      drawn: skin,
+      sway: {
+        ...{ points: flat, weights: follows(flat.length / 3), shapes: [], frames: [new Float32Array()] },
+        mean: flat.map((_, at) => (at % 3 === 2 ? 0.007 : 0)),
+      },
+    }
+    const bare = { ...skin, positions: flat.map((value, at) => (at % 3 === 2 ? value - 0.05 : value)) }
+    const cleared = clearSway({ drawn, skeleton, clip, skin: bare, under, sway, ends })
+    expect(deepest(cleared?.sway ?? sway)).toBeGreaterThan(0.007)
+  })
+
   it('is on its way out in the moments beside, so that it does not jump', () => {
     const still = swaying(0.002)
     const sway = { ...still, frames: still.frames.map((_, at) => Float32Array.of(at === 6 ? 0.012 : 0.002)) }
