@@ -1,11 +1,12 @@
-// `npm run measure:cloth [animation …]`: how the kit moves with its wearer, as a table: of each animation the share of
-// cloth that is inside the body, of shirt that is under the shorts, how far cloth is stretched, how far seams open, and
-// how far feet slide.
+// `npm run measure:cloth [garment, mesh or animation …]`: how a kit moves with its wearer, as a table; that of soccer when
+// no other is named. Of each animation the share of cloth that is inside the body, of shirt that is under the shorts, how
+// far cloth is stretched, how far seams open, and how far feet slide.
 import { readFile } from 'node:fs/promises'
 import type { Mesh } from 'three'
 import {
   boneIndex,
   type Clip,
+  type ClipId,
   clipIds,
   clips,
   createSkeleton,
@@ -14,8 +15,10 @@ import {
   readJoints,
   type Skeleton,
 } from '../engine/avatar/index.ts'
+import { swayingMeshes } from '../plugins/swayingMeshes.ts'
+import { underneathOf } from './bake/garmentFiles.ts'
 import { allPoints, drawnKit, skinOf } from './bakeSways/drawnKit.ts'
-import { wearer, wearerFile } from './bakeSways/swayHash.ts'
+import { garmentOf, meshNameOf, wearer, wearerFile } from './bakeSways/swayHash.ts'
 import { type Surface, seamsOf, shareInside, skinnedSurface, strainOf, timesOfClip } from './measureCloth/surface.ts'
 import { swaying } from './measureCloth/swaying.ts'
 
@@ -24,16 +27,70 @@ const framesPerSecond = 60
 const onGround = 0.002
 
 const records = JSON.parse(await readFile('app/viewer/avatar/baked/bake.json', 'utf8'))
-const wanted = clipIds.filter(id => process.argv.length < 3 || process.argv.includes(id))
+const named = process.argv.slice(2)
 const skeleton = createSkeleton(readJoints(records[wearer].joints))
 const skin = await skinOf(wearerFile)
-const files = ['shirt-crew-short', 'shorts'].map(name => `plugins/garments/soccer/${name}.glb`)
-const kit = await drawnKit(files, skin, skeleton)
 
-const surfaceOf = (meshes: readonly Mesh[]): Surface => ({
-  ...allPoints(meshes),
-  edges: edgesOf(meshes.map(({ geometry }) => geometry)),
-})
+const kits = swayingMeshes.filter(mesh => named.some(name => mesh === name || mesh.startsWith(`${name}/`)))
+const wanted = clipIds.filter(id => named.includes(id))
+const strange = named.filter(name => !clipIds.some(id => id === name) && !kits.some(mesh => mesh.startsWith(name)))
+if (strange.length > 0) throw new Error(`Nothing is called ${strange}. Choose from: ${[...swayingMeshes, ...clipIds]}`)
+for (const mesh of kits.length > 0 ? kits : ['soccer/shirt-crew-short']) {
+  console.log(`\n${mesh}\n`)
+  await printTable(mesh, wanted.length > 0 ? wanted : clipIds)
+}
+
+/** The kit as it sways: what hangs from the shoulders, and what hangs from the waist. */
+async function printTable(mesh: string, ids: readonly ClipId[]): Promise<void> {
+  const garment = garmentOf(mesh)
+  const worn = [...underneathOf(garment), garment]
+  const kit = await drawnKit(
+    worn.map(({ folder, file }) => `${folder}/${file}`),
+    skin,
+    skeleton,
+  )
+  const meshOf = (hangsFrom: 'shoulders' | 'waist') =>
+    meshNameOf(worn.find(each => each.mesh.hangsFrom === hangsFrom) ?? garment)
+  const [body, shirt, shorts] = [surfaceOf(skin), surfaceOf(kit.shirt), surfaceOf(kit.trousers)]
+  // Who wears trousers alone wants to know of those how far they are stretched.
+  const outer = shirt.positions.length > 0 ? shirt : shorts
+  const seams = seamsOf(outer)
+  console.log(
+    '| animation | shirt in body, % | shorts in body, % | shirt under shorts, % | strain, % | seams open, mm | feet slide, mm |',
+  )
+  console.log('|---|---|---|---|---|---|---|')
+  for (const id of ids) {
+    const { seconds } = clips[id]
+    const [swayingShirt, swayingShorts] = [
+      swaying(meshOf('shoulders'), id, shirt),
+      swaying(meshOf('waist'), id, shorts),
+    ]
+    const frames = timesOfClip(seconds).map(time => {
+      const pose = poseOf(skeleton, frameOf(clips[id], time))
+      const [skinNow, shirtNow, shortsNow] = [
+        skinnedSurface(body, skeleton, pose),
+        skinnedSurface(swayingShirt(time / seconds), skeleton, pose),
+        skinnedSurface(swayingShorts(time / seconds), skeleton, pose),
+      ]
+      const outerNow = outer === shirt ? shirtNow : shortsNow
+      return {
+        shirt: shareInside(shirtNow, skinNow),
+        shorts: shareInside(shortsNow, skinNow),
+        under: shareInside(shirtNow, shortsNow),
+        strain: strainOf(outer, outerNow),
+        open: seams(outerNow),
+      }
+    })
+    const of = (part: 'shirt' | 'shorts' | 'under' | 'strain') => percent(frames.map(frame => frame[part]))
+    const slide = (1000 * slideOf(skeleton, clips[id])).toFixed(1)
+    const open = (1000 * Math.max(...frames.map(frame => frame.open))).toFixed(1)
+    console.log(`| ${id} | ${of('shirt')} | ${of('shorts')} | ${of('under')} | ${of('strain')} | ${open} | ${slide} |`)
+  }
+}
+
+function surfaceOf(meshes: readonly Mesh[]): Surface {
+  return { ...allPoints(meshes), edges: edgesOf(meshes.map(({ geometry }) => geometry)) }
+}
 
 function edgesOf(geometries: readonly Mesh['geometry'][]): readonly number[] {
   let first = 0
@@ -48,39 +105,11 @@ function edgesOf(geometries: readonly Mesh['geometry'][]): readonly number[] {
   })
 }
 
-const [body, shirt, shorts] = [surfaceOf(skin), surfaceOf(kit.shirt), surfaceOf(kit.trousers)]
-const seams = seamsOf(shirt)
-const percent = (shares: readonly number[]) => {
+/** Mean and worst; a dash where there is nothing to measure. */
+function percent(shares: readonly number[]): string {
+  if (shares.some(Number.isNaN)) return '–'
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
   return `${(100 * mean).toFixed(2)} / ${(100 * Math.max(...shares)).toFixed(2)}`
-}
-
-console.log(
-  '| animation | shirt in body, % | shorts in body, % | shirt under shorts, % | strain, % | seams open, mm | feet slide, mm |',
-)
-console.log('|---|---|---|---|---|---|---|')
-for (const id of wanted) {
-  const { seconds } = clips[id]
-  const swayingShirt = swaying('soccer/shirt-crew-short', id, shirt)
-  const swayingShorts = swaying('soccer/shorts', id, shorts)
-  const frames = timesOfClip(seconds).map(time => {
-    const pose = poseOf(skeleton, frameOf(clips[id], time))
-    const surfaces = [body, swayingShirt(time / seconds), swayingShorts(time / seconds)]
-    const [skinNow, shirtNow, shortsNow] = surfaces.map(each => skinnedSurface(each, skeleton, pose))
-    if (!skinNow || !shirtNow || !shortsNow) throw new Error('Nothing is worn.')
-    return {
-      shirt: shareInside(shirtNow, skinNow),
-      shorts: shareInside(shortsNow, skinNow),
-      under: shareInside(shirtNow, shortsNow),
-      strain: strainOf(shirt, shirtNow),
-      open: seams(shirtNow),
-    }
-  })
-  const of = (part: 'shirt' | 'shorts' | 'under') => percent(frames.map(frame => frame[part]))
-  const strain = percent(frames.map(frame => frame.strain))
-  const slide = (1000 * slideOf(skeleton, clips[id])).toFixed(1)
-  const open = (1000 * Math.max(...frames.map(frame => frame.open))).toFixed(1)
-  console.log(`| ${id} | ${of('shirt')} | ${of('shorts')} | ${of('under')} | ${strain} | ${open} | ${slide} |`)
 }
 
 /** The farthest that the ball of a foot moves from one frame to the next while it stands in both, in m. */

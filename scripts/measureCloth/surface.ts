@@ -86,8 +86,9 @@ export function seamsOf({ positions }: Surface): (moved: MovedSurface) => number
 /** A point counts as inside when it is more than 1 mm behind the nearest of the other surface; farther than 30 mm is free. */
 const [depth, reach] = [0.001, 0.03]
 
-/** The share of one surface's points that is inside another. */
+/** The share of one surface's points that is inside another; not a number where there is none of either. */
 export function shareInside({ positions }: MovedSurface, other: MovedSurface): number {
+  if (other.positions.length === 0) return Number.NaN
   const find = nearestPointOf(other.positions, reach)
   let inside = 0
   for (let at = 0; at < positions.length; at += 3) {
