@@ -47,9 +47,10 @@ function vNeckline(measures: ShirtMeasures): Polyline {
   )
 }
 
-export function backNeckline(measures: ShirtMeasures): Polyline {
+/** Half of the back neckline as `frontNeckline`, `hollow` mm deeper than that of a set-in shirt. */
+export function backNeckline(measures: ShirtMeasures, hollow = 0): Polyline {
   const { neckHalf, neckDepth } = measures
-  const depth = neckDepth.back
+  const depth = neckDepth.back + hollow
   return curve([0, depth], [neckHalf * 0.61, depth], intoShoulder(measures, depth * 0.7), [neckHalf, 0])
 }
 

@@ -25,12 +25,15 @@ export interface Raglan {
   readonly reach: { readonly front: number; readonly back: number }
   /** How much lower the places on chest and shoulders lie, where the body is narrower. */
   readonly lower: { readonly front: number; readonly back: number }
+  /** How much deeper the back neckline is: without that the cloth below the nape lies in a hard fold. */
+  readonly hollow: number
 }
 
 /** In which shares a raglan follows from the measures of a set-in shirt. */
 export const raglanOf = ({ neckHalf, armholeDepth }: ShirtMeasures): Raglan => ({
   reach: { front: neckHalf * 0.38, back: neckHalf * 0.2 },
   lower: { front: armholeDepth * 0.2, back: armholeDepth * 0.53 },
+  hollow: armholeDepth * 0.05,
 })
 
 /** What is left of half a neckline, from the centre line up, where the sleeve takes its end. */

@@ -61,7 +61,7 @@ export function draftFront(measures: ShirtMeasures, neckStyle: NeckStyle, raglan
 /** The back of a shirt, x > 0 on the wearer's right; with `raglan` as the front. */
 export function draftBack(measures: ShirtMeasures, raglan?: Raglan): Panel {
   const { armholeDepth, length, pitchBack, backDrop } = measures
-  const whole = backNeckline(measures)
+  const whole = backNeckline(measures, raglan?.hollow)
   const neck = raglan ? upToRaglan(whole, raglan.reach.back) : whole
   const half = halfTorso(measures, { neck, pitch: pitchBack, drop: backDrop, isRaglan: raglan !== undefined })
   return draftPanel({

@@ -10,7 +10,7 @@ export const bakeLimits = {
   stretch99: 1.15,
   crossings: 10,
   asymmetry: 15,
-  printDistortion: 0.06,
+  printDistortion: 0.05,
   elasticDistortion: 0.18,
   speedAtRest: 0.004,
   verticesCaught: 0,

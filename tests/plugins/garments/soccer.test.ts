@@ -164,7 +164,7 @@ describe.each(sizes)('a raglan jersey in size %s', size => {
     const neck = length('front.neck') + length('back.neck') + 2 * length('sleeveLeft.neck')
     const share = neck / (setIn.length('front.neck') + setIn.length('back.neck'))
     expect(share).toBeGreaterThan(1)
-    expect(share).toBeLessThan(1.08)
+    expect(share).toBeLessThan(1.1)
   })
 
   it('has sleeves as long as shoulder and sleeve of the chart', () => {
