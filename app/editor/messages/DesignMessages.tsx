@@ -21,7 +21,7 @@ const ReplacedDialog = fetchedComponent(async () => (await import('./ReplacedDia
 export function DesignMessages() {
   useLossMessage()
   useNotSavedMessage()
-  useToolErrorMessages()
+  usePluginErrorMessages()
   useMissingFaceMessages()
   useRemovedLayerMessage()
   useOtherVersionMessage()
@@ -84,8 +84,8 @@ function useFullnessMessage(): void {
   }, [percent, toasts, t])
 }
 
-/** Says which tool failed and was switched off. */
-function useToolErrorMessages(): void {
+/** Says which tool failed and was switched off, and that a garment cannot be drafted as it was chosen. */
+function usePluginErrorMessages(): void {
   const { pluginErrors } = useOpenedDesign()
   const { toasts } = useServices()
   const { t } = useTranslation()
@@ -93,9 +93,11 @@ function useToolErrorMessages(): void {
   useEffect(() => {
     const last = failed.at(-1)
     if (!last) return
-    const tool = t('name', { ns: `tool.${last.plugin}`, defaultValue: last.plugin })
     const actions = [{ label: t('error.again'), act: () => location.reload() }]
-    toasts.show({ key: `fault:${last.plugin}`, severity: 'error', text: t('error.message', { tool }), actions })
+    const kind = last.during === 'pattern' ? 'garment' : 'tool'
+    const name = t('name', { ns: `${kind}.${last.plugin}`, defaultValue: last.plugin })
+    const text = kind === 'garment' ? t('error.garment', { garment: name }) : t('error.message', { tool: name })
+    toasts.show({ key: `fault:${last.plugin}`, severity: 'error', text, actions })
   }, [failed, toasts, t])
 }
 

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DesignMessages } from '../../../../app/editor/messages/DesignMessages.tsx'
 import { ServicesContext } from '../../../../app/session/ServicesContext.ts'
+import { addGarmentWords } from '../../../../app/studio/garmentWords.ts'
 import type { ConnectionState } from '../../../../app/studio/live/serverConnection.ts'
 import { OpenDesignContext } from '../../../../app/studio/OpenDesignContext.ts'
 import type { OpenDesign } from '../../../../app/studio/openDesign.ts'
@@ -86,6 +87,16 @@ describe('a tool that failed', () => {
     act(() => design.report({ plugin: 'text', during: 'draw', message: 'And again.' }))
     expect(await screen.findAllByText(/Text stopped working and is turned off/)).toHaveLength(1)
     expect(design.pluginErrors.current()).toHaveLength(1)
+    design.close()
+  })
+
+  it('is another thing than a garment, which stays, in part', async () => {
+    const page = openPage()
+    addGarmentWords(page.services.words, soccer)
+    const design = await page.studio.openDesign(soccer, page.newId())
+    show(page, design)
+    act(() => design.report({ plugin: 'soccer', during: 'pattern', message: 'It fell apart.' }))
+    expect(await screen.findByText(/^Soccer kit can’t be drawn as designed. .*Your design is safe/)).toBeTruthy()
     design.close()
   })
 })
