@@ -12,6 +12,7 @@ const waistbandRatio = 0.77
 export function trunkMeasures(size: Size, { length }: Cut): LegMeasures {
   const chart = measuresOf(size)
   const step = stepsOf(size)
+  const aboveXl = Math.max(0, step - stepsOf('XL'))
   return {
     waistHalf: chart.halfWaist,
     waistQuarter: chart.halfWaist / 2 / waistbandRatio,
@@ -19,7 +20,8 @@ export function trunkMeasures(size: Size, { length }: Cut): LegMeasures {
     hemHalf: chart.legOpening,
     rise: chart.rise - waistbandHeight,
     length: (length === 'long' ? chart.longOutseam : chart.outseam) - waistbandHeight,
-    crotch: { front: 48 + 2 * step, back: 66 + 2.5 * step },
+    // From 2XL the seat is so round that the crotch would be drawn up, and the hem between the legs with it.
+    crotch: { front: 48 + 2 * step + 7 * aboveXl, back: 66 + 2.5 * step + 14 * aboveXl },
     waistband: waistbandHeight,
   }
 }
