@@ -8,4 +8,6 @@ export interface ClothPiece {
   /** What its texture shows: of the size that is shown, whatever size the mesh was baked in. */
   box: PanelBox
   readonly mesh: Mesh
+  /** What it lines, with a point for each of its own. */
+  readonly lines?: Mesh
 }

@@ -25,7 +25,7 @@ function liningOf({ box, mesh }: ClothPiece, panel: string): ClothPiece {
   const lining = new Mesh(turned(mesh.geometry), material)
   lining.receiveShadow = true
   // Its panel is the mirror image.
-  return { panel: panelId(panel), box: { ...box, left: -box.left - box.width }, mesh: lining }
+  return { panel: panelId(panel), box: { ...box, left: -box.left - box.width }, mesh: lining, lines: mesh }
 }
 
 function turned({ attributes: { position, normal, uv, color }, index }: BufferGeometry): BufferGeometry {

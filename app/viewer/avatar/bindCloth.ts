@@ -17,13 +17,14 @@ const chestHeight = 1.2
 /** The garment as one that follows the bones of somebody. It shares its geometry with the one that hangs. */
 export function bindCloth(garment: GarmentModel, body: BodyPoints, bones: WearerBones): GarmentModel {
   const group = garment.group.clone(false)
-  const isShirt = new Map(garment.pieces.map(({ mesh }) => [mesh, hangsFromShoulders(mesh)]))
-  const trousers = garment.pieces.flatMap(({ mesh }) => (isShirt.get(mesh) ? [] : [mesh]))
-  const shirts = garment.pieces.flatMap(({ mesh }) => (isShirt.get(mesh) ? [mesh] : []))
+  const outer = garment.pieces.filter(({ lines }) => !lines).map(({ mesh }) => mesh)
+  const shirts = outer.filter(hangsFromShoulders)
+  const trousers = outer.filter(mesh => !shirts.includes(mesh))
   weigh(trousers, points => clothWeights(body, points, trouserBone))
   // A shirt follows the trousers below it. Otherwise a raised thigh would push them through its hem.
   const dressed = joinedPoints(body, bodyPoints(trousers))
   weigh(shirts, points => clothWeights(dressed, points, bone => bone))
+  for (const { mesh, lines } of garment.pieces) if (lines) lineUp(mesh, lines)
   const pieces = garment.pieces.map(piece => {
     const mesh = new SkinnedMesh(piece.mesh.geometry, piece.mesh.material)
     mesh.bind(bones.skeleton, new Matrix4())
@@ -43,6 +44,11 @@ function weigh(meshes: readonly Mesh[], weightsOf: (points: ClothPoints) => Boun
     geometries[at]?.setAttribute('skinIndex', new BufferAttribute(bones, 4))
     geometries[at]?.setAttribute('skinWeight', new BufferAttribute(shares, 4, true))
   }
+}
+
+/** A lining faces the body: if it followed what it faces, it would come through what it lines. */
+function lineUp(lining: Mesh, { geometry }: Mesh): void {
+  for (const name of ['skinIndex', 'skinWeight']) lining.geometry.setAttribute(name, geometry.getAttribute(name))
 }
 
 /** All pieces of one file hang together, and so do linings, which lie beside the files. */

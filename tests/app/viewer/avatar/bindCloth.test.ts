@@ -76,10 +76,16 @@ it('lets a turned hem follow what the cloth that it is stitched to follows', () 
   expect(shareOf(thigh, shirt, 3)).toBeCloseTo(shareOf(thigh, shirt, 0), 1)
 })
 
-it('binds what lines a hood, which lies beside the file of the hoodie', () => {
-  const [hood, lining] = [piece('hoodLeft', 0.045, 1.6), piece('hoodLeftLining', 0.04, 1.6)]
+it('lets a lining, which faces the body, follow what it lines', () => {
+  const hood = piece('hoodLeft', 0.045, 1.6)
+  const lining = { ...piece('hoodLeftLining', 0.044, 1.6), lines: hood.mesh }
+  const facingIn = new BufferAttribute(Float32Array.of(0, 0, -1, 0, 0, -1), 3)
+  lining.mesh.geometry.setAttribute('normal', facingIn)
   const kit = kitOf(hood)
   kit.group.add(lining.mesh)
-  bindCloth({ ...kit, pieces: [hood, lining] }, body, bones)
-  expect(lining.mesh.geometry.getAttribute('skinIndex').count).toBe(2)
+  // What faces the lining is the pelvis; what faces the same way as the hood is the thigh.
+  const turned = { ...body, normals: Float32Array.of(0, 0, 1, 0, 0, -1) }
+  bindCloth({ ...kit, pieces: [hood, lining] }, turned, bones)
+  expect(shareOf(thigh, hood)).toBeGreaterThan(0.8)
+  expect(shareOf(thigh, lining)).toBe(shareOf(thigh, hood))
 })
