@@ -12,7 +12,9 @@ const waistbandRatio = 0.77
 export function trunkMeasures(size: Size, { length }: Cut): LegMeasures {
   const chart = measuresOf(size)
   const step = stepsOf(size)
-  const aboveXl = Math.max(0, step - stepsOf('XL'))
+  // From 2XL the seat is so round that the crotch of short legs would be drawn up, and the hem between the legs with it.
+  // Long legs would hang inwards with more cloth there.
+  const aboveXl = length === 'short' ? Math.max(0, step - stepsOf('XL')) : 0
   return {
     waistHalf: chart.halfWaist,
     waistQuarter: chart.halfWaist / 2 / waistbandRatio,
@@ -20,7 +22,6 @@ export function trunkMeasures(size: Size, { length }: Cut): LegMeasures {
     hemHalf: chart.legOpening,
     rise: chart.rise - waistbandHeight,
     length: (length === 'long' ? chart.longOutseam : chart.outseam) - waistbandHeight,
-    // From 2XL the seat is so round that the crotch would be drawn up, and the hem between the legs with it.
     crotch: { front: 48 + 2 * step + 7 * aboveXl, back: 66 + 2.5 * step + 14 * aboveXl },
     waistband: waistbandHeight,
   }
