@@ -15,9 +15,16 @@ const framesOf = async (page: Page) => {
   await expect
     .poll(
       async () => {
-        const frames = await page.evaluate(() => window.drawnFrames)
-        const isStill = frames.length === seen && (frames.at(-1)?.triangles ?? 0) > 2 * passing
-        seen = frames.length
+        const [count, isFine] = await page.evaluate(() => {
+          // Twice as dense as the screen, where images of a motion and the first one are not.
+          const canvas = document.querySelector<HTMLCanvasElement>('main canvas')
+          return [
+            window.drawnFrames.length,
+            canvas !== null && canvas.width > 1.9 * devicePixelRatio * canvas.clientWidth,
+          ] as const
+        })
+        const isStill = count === seen && count > 0 && isFine
+        seen = count
         return isStill
       },
       { intervals: [1000] },
