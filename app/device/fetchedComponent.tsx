@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * A component in a file of its own, which is fetched when it is first shown; until then `Waiting` stands in its place, or
- * nothing. It throws the reason why its file does not come. For what somebody waits for: React shows what takes the place of
- * a placeholder of `lazy` at the earliest 300 ms after that.
+ * A component in a file of its own. The file is fetched when the component is first shown; `Waiting` is shown until it
+ * arrives, or nothing. If the file cannot be fetched, the component throws the error. Use it instead of `lazy` where
+ * somebody is waiting: React keeps the placeholder of `lazy` for at least 300 ms.
  */
 export function fetchedComponent<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,

@@ -19,7 +19,7 @@ import { useDialogs } from './useDialogs.tsx'
 import { useHostPage } from './useHostPage.ts'
 import { useToolOfSelection } from './useToolOfSelection.ts'
 
-// Nobody reads a message before there is a garment.
+// No message is shown before the garment, so its code can come later.
 const DesignMessages = fetchedComponent(async () => (await import('./messages/DesignMessages.tsx')).DesignMessages)
 const TimelineView = fetchedComponent(
   async () => (await import('./timeline/TimelineView.tsx')).TimelineView,

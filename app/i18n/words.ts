@@ -23,6 +23,17 @@ export interface ShellWords {
   readonly fetch: FetchWords | null
 }
 
+const shellFiles = {
+  en: () => import('./words/en.json', { with: { type: 'json' } }),
+  kh: () => import('./words/kh.json', { with: { type: 'json' } }),
+} as const satisfies Record<Language, unknown>
+
+/** Fetches the words of the shell in one language. Those of another language are fetched when somebody switches to it. */
+export const fetchShellWords = async (language: Language): Promise<ShellWords> => ({
+  known: { [language]: (await shellFiles[language]()).default },
+  fetch: async code => ({ app: (await shellFiles[code]()).default }),
+})
+
 /** Brings words to those of a namespace that are there already. */
 export function addWords(words: i18n, namespace: string, { en, kh }: WordsByLanguage): void {
   words.addResourceBundle('en', namespace, en, true)

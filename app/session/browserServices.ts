@@ -1,5 +1,5 @@
 import { deviceMemory } from '../device/deviceMemory.ts'
-import { fetchShellWords } from '../i18n/fetchShellWords.ts'
+import { fetchShellWords } from '../i18n/words.ts'
 import { readPageStart, startOfShop } from './pageStart.ts'
 import { createServices, rememberedLanguage, type Services } from './services.ts'
 import { tenantFromAddress } from './tenant.ts'

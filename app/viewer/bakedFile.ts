@@ -2,13 +2,13 @@
 const failed = new Set<string>()
 const underWay = new Map<string, Promise<Response>>()
 
-/** Begins to fetch what is going to be read; behind a `#` its address may say in which size. */
+/** Starts to fetch a file that will be read soon. A size behind `#` in the address is ignored. */
 export function fetchBakedAhead(address: string): void {
   const [file = ''] = address.split('#')
   if (underWay.has(file) || failed.has(file)) return
   const fetching = fetch(file)
   underWay.set(file, fetching)
-  // Whoever reads it hears why it did not come.
+  // If this fails, `readBaked` reports the error.
   fetching.catch(() => {})
 }
 

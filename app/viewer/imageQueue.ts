@@ -1,17 +1,17 @@
-/** What was given to the processor or the graphics card to draw, and is not drawn yet. */
+/** The images that the page has sent to be drawn and that are not drawn yet. */
 export interface ImageQueue {
-  /** Says that an image has been given, of a motion or one that stays. */
+  /** Records that an image was sent; `isMoving` for one of a motion. */
   add(isMoving: boolean): void
   /** How many images are still to be drawn. */
   pending(): number
-  /** Whether images of a motion have been slow: once that is known, it stays so. */
+  /** Whether images of a motion take too long. Once it is true, it stays true. */
   isSlow(): boolean
 }
 
-/** So many images of a motion in a row are late, each by more ms than that after it was given: the hand feels it. */
+/** A machine is slow when this many images of a motion in a row take longer than `ms`. */
 const late = { images: 3, ms: 50 }
 
-/** A driver that never says that it is through must not keep a stage from drawing, in ms. */
+/** After this time, in ms, an image counts as drawn: some drivers never signal a fence. */
 const longestWait = 4000
 
 interface Given {
@@ -33,8 +33,8 @@ export type FencedContext = Pick<
 >
 
 /**
- * Watches what a context draws without waiting for it. Where the processor draws, an image takes it tenths of a second, and
- * a page that gives it the next one meanwhile stands still as soon as the canvas changes its size.
+ * Tracks with fences what a context has drawn, without waiting for it. Where the processor draws, an image takes tenths of
+ * a second. If the page resizes the canvas before that image is drawn, the page blocks.
  */
 export function createImageQueue(gl: FencedContext, now: () => number = () => performance.now()): ImageQueue {
   let given: readonly Given[] = []

@@ -105,7 +105,7 @@ export function createKitCamera(): TurntableCamera {
   }
 }
 
-/** Reading an image that is not drawn yet would hold up the page until it is. */
+/** Waits until the image is drawn. Reading it earlier would block the page. */
 async function drawn(queue: ImageQueue): Promise<void> {
   queue.add(false)
   while (queue.pending() > 0) await new Promise(resolve => setTimeout(resolve, 8))

@@ -20,7 +20,7 @@ export interface StageRoot {
   isHeld(): boolean
   /** Whether an image is still being drawn, where the processor draws. A fine one waits for it. */
   isDrawing(): boolean
-  /** Whether images of a motion take this machine longer than a hand likes. */
+  /** Whether images of a motion take this machine too long. */
   isSlow(): boolean
   /** Puts something on the stage; returns how to take it away. */
   add(object: Object3D): () => void
@@ -33,7 +33,7 @@ export interface StageRoot {
   dispose(): void
 }
 
-/** A graphics card is given the next image while it draws the last. */
+/** With a graphics card, images need not wait for one another. */
 const noQueue: ImageQueue = { add() {}, pending: () => 0, isSlow: () => false }
 
 function openContext(): WebGL2RenderingContext {
@@ -72,7 +72,7 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
     gl.render(scene, camera)
     queue.add(gl.getPixelRatio() < density)
   }
-  // Coarse images may follow at the heels of one another: none of them changes the canvas.
+  // One coarse image may be sent while another is drawn: neither resizes the canvas.
   const isBusy = () => queue.pending() > (gl.getPixelRatio() < density ? 1 : 0)
   const invalidate = () => {
     if (isOver) return

@@ -17,14 +17,14 @@ const replaced =
 const scriptTags = /<script type="module"|<link rel="modulepreload"/g
 
 /**
- * Writes a page into `index.html` as the build made it. The faces of its words and its first image are asked for before
- * any script where it has words, for they are all that a drawn page still lacks; styles stay in their order; last come the scripts of the
- * screen, which a browser would otherwise find only after the first ones have run.
+ * Writes a page into `index.html` as the build made it. Where the page has text, its faces and its first image come before
+ * any script, for they are all that a drawn page still lacks. Styles stay in their order. The scripts of the screen come
+ * last; a browser would otherwise find them only after the first ones have run.
  */
 export function fillTemplate(template: string, page: RenderedPage, { styles, scripts, faces }: ScreenFiles): string {
   // Nothing can be mounted in it: it stays as it is.
   if (!template.includes(root)) return template
-  // What can be read without a script has it after all that is seen, and what cannot has its faces last.
+  // A page with text needs its faces before its scripts; one without text needs them last.
   const { isRead } = page
   const later = (html: string) => (isRead ? html.replaceAll(scriptTags, '$& fetchpriority="low"') : html)
   const ofFaces = faces.map(

@@ -116,7 +116,7 @@ interface SolidProps extends Pick<GarmentViewProps, 'camera' | 'gestures'> {
 function Solid({ solid, camera, gestures, isWorn, unwear, turned, onPainted }: SolidProps) {
   const { view, isReady, error, events, mayDraw } = solid
   useEffect(() => {
-    // It comes while the editor is painted. Whoever shows it hears why it does not.
+    // Fetches the 3D view while the browser paints the editor. If that fails, the view itself reports the error.
     fetchGarmentView().catch(() => {})
   }, [])
   return (

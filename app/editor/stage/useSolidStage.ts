@@ -64,18 +64,18 @@ export function useSolidStage(): SolidStage {
   }
 }
 
-/** A browser that does not tell what it has shown is given so long, in ms. */
-const untold = 300
+/** How long the stage waits, in ms, in a browser without element timing. */
+const longestWait = 300
 
-/** Whether the browser has shown the editor. One that has painted it may be long from showing it. */
+/** Whether the editor is on the screen. Where the processor draws, that is long after it was painted. */
 function useShown(): boolean {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const show = () => setShown(true)
-    const timer = setTimeout(show, untold)
+    const timer = setTimeout(show, longestWait)
     const showing = new PerformanceObserver(show)
-    // A browser that does not know of it says nothing.
-    showing.observe({ type: 'element' })
+    // The top bar has the element that is timed.
+    if (PerformanceObserver.supportedEntryTypes.includes('element')) showing.observe({ type: 'element' })
     return () => {
       showing.disconnect()
       clearTimeout(timer)

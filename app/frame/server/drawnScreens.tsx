@@ -37,7 +37,7 @@ export interface PageAbout {
 
 /** A screen that the server draws too. */
 export interface DrawnScreen extends ScreenRoute {
-  /** Nothing in it can be read before scripts have run: the faces of its words come after those. */
+  /** The page has no text before its scripts have run, so its faces are fetched after them. */
   readonly isWordless?: boolean
   /** The modules that it fetches, as the build names them. */
   modules(language: Language): readonly string[]

@@ -12,7 +12,7 @@ export function shownModels({ garment, document }: Dressed, view: ArtworkView): 
   return modelsOf(garment, shownOptions({ document, garment }, view.version, player), view.size)
 }
 
-/** Begins to fetch the meshes of a design, before there is a stage that reads them, where there will be one. */
+/** Starts to fetch the meshes of a design before the stage exists. Does nothing in a browser without WebGL. */
 export function fetchModelsAhead(design: Dressed, view: ArtworkView): void {
   if (!mayHaveWebGl()) return
   for (const address of shownModels(design, view)) fetchBakedAhead(address)
