@@ -57,15 +57,16 @@ export interface Wearer {
 /** Fetches a figure, its hair and its boots. Rejects when one of them cannot be fetched. */
 export async function createWearer(chosen: ChosenWearer, kit: WornColours): Promise<Wearer> {
   const [style, figure, boots] = [styleOf(chosen), bakedFigure(chosen.avatar), bakedBoots(chosen.boots)]
-  const [bodyMeshes, hair, bootMeshes] = await Promise.all(
-    [figure.address, bakedHair(chosen.hair), boots.address].map(fetchMeshes),
-  )
+  const [vest, bodyMeshes, hair, bootMeshes] = await Promise.all([
+    import('./vest.ts').catch(() => null),
+    ...[figure.address, bakedHair(chosen.hair), boots.address].map(fetchMeshes),
+  ])
   moveHair(hair ?? [], figure)
   moveBoots(bootMeshes ?? [], boots.ankle, figure)
   const skeleton = createSkeleton(figure.joints)
   const scale = scaleOf(chosen)
   const bones = createWearerBones(skeleton)
-  const materials = dressingOf(style, { chosen, kit, figure })
+  const materials = dressingOf(style, { chosen, kit, figure, vest })
   const meshes = [...(bodyMeshes ?? []), ...(hair ?? []), ...(bootMeshes ?? [])].map(({ name, mesh }) => {
     const skinned = new SkinnedMesh(mesh.geometry, materials.of(name))
     skinned.name = name
@@ -160,19 +161,27 @@ interface Dressing {
   readonly chosen: ChosenWearer
   readonly kit: WornColours
   readonly figure: BakedFigure
+  /** What draws the edges of the vest, where it could be fetched. */
+  readonly vest: typeof import('./vest.ts') | null
 }
 
-function dressingOf(style: AvatarStyle, { chosen, kit, figure }: Dressing) {
+function dressingOf(style: AvatarStyle, { chosen, kit, figure, vest }: Dressing) {
   const faceImage = newFaceImage()
   const paint = (expression: ExpressionId) => paintFace(faceImage, style, figure, expressions[expression])
   paint('calm')
   const [face, sock, boot] = [faceImage, paintSock(kit), paintBoot(chosen.boots)].map(textureOf)
+  const worn = { colour: mixHex(kit.main, '#16181d', 0.82), joints: figure.joints }
   const skin = { warmth: 1, shine: 0.16, sharpness: 18 }
   const hair = { colour: style.hairColour, shine: 0.4, sharpness: 14 }
   const materials: Readonly<Record<string, BodyMaterial>> = {
-    head: new BodyMaterial({ colour: '#ffffff', ...(face ? { map: face } : {}), ...skin }),
-    skin: new BodyMaterial({ colour: style.skin, ...skin }),
-    base: new BodyMaterial({ colour: mixHex(kit.main, '#16181d', 0.82), shine: 0.12 }),
+    head: new BodyMaterial({
+      colour: '#ffffff',
+      ...(face ? { map: face } : {}),
+      ...skin,
+      ...(vest && { drawn: vest.vestOn('head', worn) }),
+    }),
+    arms: new BodyMaterial({ colour: style.skin, ...skin, ...(vest && { drawn: vest.vestOn('arms', worn) }) }),
+    base: new BodyMaterial({ colour: worn.colour, shine: 0.12, ...(vest && { drawn: vest.vestTrunk(worn) }) }),
     socks: new BodyMaterial({ colour: '#ffffff', ...(sock ? { map: sock } : {}), shine: 0.03 }),
     boots: new BodyMaterial({ colour: '#ffffff', ...(boot ? { map: boot } : {}), shine: 0.4, sharpness: 40 }),
     hair: new BodyMaterial(hair),

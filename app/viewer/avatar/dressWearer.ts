@@ -49,17 +49,18 @@ export async function dressWearer(
 }
 
 /**
- * Takes away skin below a kit, and below what is worn under it: that is drawn in where the kit lies, and skin would come
- * through. Returns how to give it back.
+ * Takes away skin below a kit, and that of legs below what is worn under it: that is drawn in where the kit lies, and skin
+ * would come through. On neck and arms the vest is drawn on the skin itself. Returns how to give it back.
  */
 export function hideSkin(skin: readonly Mesh[], kit: readonly Mesh[]): () => void {
   const base = skin.filter(({ name }) => name === 'base')
-  const bare = skin.filter(mesh => !base.includes(mesh))
-  const uncoverBare = hideCovered(bare, [...kit, ...base], rims.skin)
-  const uncoverBase = hideCovered(base, kit, rims.skin)
+  const legs = skin.filter(({ name }) => name === 'legs')
+  const others = skin.filter(mesh => !legs.includes(mesh))
+  const uncoverLegs = hideCovered(legs, [...kit, ...base], rims.skin)
+  const uncoverOthers = hideCovered(others, kit, rims.skin)
   return () => {
-    uncoverBase()
-    uncoverBare()
+    uncoverOthers()
+    uncoverLegs()
   }
 }
 

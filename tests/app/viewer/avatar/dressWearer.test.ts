@@ -21,3 +21,10 @@ it('skin does not come through what is worn below a shirt, and is given back', (
   giveBack()
   expect([triangles(legs), triangles(base)]).toEqual([800, 800])
 })
+
+it('skin that a vest is drawn on is shown where the vest lies', () => {
+  const [arms, base] = [square('arms', 1, 0), square('base', 0.8, 0.002)]
+  const trunks = square('legLeft', 0.1, 0.03)
+  hideSkin([arms, base], [trunks])
+  expect(triangles(arms)).toBeGreaterThan(790)
+})
