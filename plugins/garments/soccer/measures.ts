@@ -1,6 +1,7 @@
 import { type Size, sizes } from '../../../engine/plugin.ts'
 import { type CollarMeasures, fallBend } from '../../blocks/collar.ts'
 import { type LegMeasures, type ShirtMeasures, type SleeveMeasures, shirtFrom } from '../../blocks/measures.ts'
+import { type Raglan, raglanOf } from '../../blocks/raglan.ts'
 import type { Cut, SleeveStyle } from './cuts.ts'
 import { measuresOf } from './sizeChart.ts'
 
@@ -25,6 +26,17 @@ export function foldedCollar(size: Size, { armhole }: Pick<Cut, 'armhole'>): Col
   const bend = fallBend(size)
   const setIn = { stand: 22, fall: { back: 38, point: 56, bend } }
   return armhole === 'raglan' ? { ...setIn, ease: 1.07, fall: { ...setIn.fall, bend: bend + 0.65 } } : setIn
+}
+
+/**
+ * Above 3XL the necks of figures grow more than necklines do. A folded collar is no rib that gives way: the back neckline
+ * lies deeper there, so that it is long enough and its cloth is not drawn out at the nape.
+ */
+export function raglanMeasures(size: Size, { collar }: Pick<Cut, 'collar'>): Raglan {
+  const body = shirtMeasures(size)
+  const usual = raglanOf(body)
+  const step = collar === 'polo' ? Math.max(0, sizes.indexOf(size) - sizes.indexOf('XXXL')) : 0
+  return { ...usual, hollow: usual.hollow + body.armholeDepth * 0.01 * step }
 }
 
 /** Finished height of a rib cuff in mm. */

@@ -1,9 +1,8 @@
 import { draftPattern, type OptionValues, type Panel, type Pattern, type Size } from '../../../engine/plugin.ts'
 import { draftShorts } from '../../blocks/legs.ts'
-import { raglanOf } from '../../blocks/raglan.ts'
 import { draftShirt } from '../../blocks/shirt.ts'
 import { cutOf } from './cuts.ts'
-import { foldedCollar, shirtMeasures, shortsMeasures, sleeveMeasures } from './measures.ts'
+import { foldedCollar, raglanMeasures, shirtMeasures, shortsMeasures, sleeveMeasures } from './measures.ts'
 
 /** The pieces of a soccer kit. Pure: the same size and options give the same pattern. Throws when they cannot be trued. */
 export function soccerPattern(size: Size, options: OptionValues): Pattern {
@@ -13,7 +12,7 @@ export function soccerPattern(size: Size, options: OptionValues): Pattern {
     body,
     sleeve: sleeveMeasures(size, cut),
     neck: cut.collar === 'v' ? 'v' : 'crew',
-    raglan: cut.armhole === 'raglan' ? raglanOf(body) : undefined,
+    raglan: cut.armhole === 'raglan' ? raglanMeasures(size, cut) : undefined,
     ...(cut.collar === 'polo' && { collar: foldedCollar(size, cut) }),
   })
   const isOfMesh = ({ id }: Panel): boolean => cut.backCloth === 'mesh' && id === 'back'
