@@ -29,7 +29,10 @@ export function applyTenantTheme(
     const { color } = now.tenant.settings.homepage.theme.palette
     for (const [name, value] of Object.entries(brandScale(color))) page.documentElement.style.setProperty(name, value)
     page.querySelector('meta[name="theme-color"]')?.setAttribute('content', color)
-    page.querySelector('link[rel="icon"]')?.setAttribute('href', withTenant(now.tenant.icon))
+    const icon = page.querySelector('link[rel="icon"]')
+    const address = withTenant(now.tenant.icon)
+    // Browsers fetch and draw an icon again that is set again.
+    if (icon?.getAttribute('href') !== address) icon?.setAttribute('href', address)
     if (page.querySelector('link[rel="manifest"]')) return
     const manifest = Object.assign(page.createElement('link'), { rel: 'manifest', href: withTenant(manifestCall.path) })
     page.head.append(manifest)

@@ -53,6 +53,18 @@ describe('the colours that come of a shop’s own', () => {
 })
 
 describe('the page of a shop', () => {
+  it('keeps an icon that is the right one already', () => {
+    const page = document.implementation.createHTMLDocument()
+    page.head.innerHTML = '<link rel="icon" href="/api/branding/icon.svg?tenant=mekong">'
+    const watching = new MutationObserver(() => {})
+    watching.observe(page.head, { subtree: true, attributes: true })
+    const state = createState<TenantState>({ kind: 'loading' })
+    applyTenantTheme(page, state, address => `${address}?tenant=mekong`)
+    const settings = { homepage: { theme: { palette: { color: '#1d4ed8' } } } }
+    state.set({ kind: 'known', tenant: { icon: '/api/branding/icon.svg', settings } } as TenantState)
+    expect(watching.takeRecords().map(({ attributeName }) => attributeName)).not.toContain('href')
+  })
+
   it('has its icon, its colour and what it is installed with as soon as the shop is known', () => {
     // A page of its own: the head of the shared one holds the styles of tests that come after.
     const page = document.implementation.createHTMLDocument()
