@@ -5,10 +5,3 @@ declare module 'virtual:faces' {
 
 declare module '@fontsource-variable/big-shoulders-display/wght'
 declare module '@google/model-viewer/dist/model-viewer.min.js'
-
-declare namespace React {
-  interface HTMLAttributes<T> {
-    /** Has the browser tell when it has shown the element: `PerformanceElementTiming`. */
-    readonly elementtiming?: string
-  }
-}

@@ -7,6 +7,7 @@ import { usePrinting } from '../studio/print/usePrinting.ts'
 import { type EditorControls, EditorControlsContext, type StageControls } from './controls/EditorControlsContext.ts'
 import { useUndo } from './controls/useNotifyOutcome.ts'
 import { useNoteDesign } from './designs/useNoteDesign.ts'
+import { ComingBar } from './EditorSkeleton.tsx'
 import styles from './editor.module.css'
 import { ToolPanel } from './panel/ToolPanel.tsx'
 import { useFollow } from './people/useFollow.tsx'
@@ -15,6 +16,7 @@ import { useShortcuts, useToolKeys } from './shortcuts/useShortcuts.ts'
 import { Stage } from './stage/Stage.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
 import { useTour } from './tour/useTour.tsx'
+import { useControlsShown } from './useControlsShown.ts'
 import { useDialogs } from './useDialogs.tsx'
 import { useHostPage } from './useHostPage.ts'
 import { useToolOfSelection } from './useToolOfSelection.ts'
@@ -79,25 +81,33 @@ export function Editor() {
     }),
     [chooseTool, showDialog, startTour, print, printTeam, isPrinting, isTimeline, followed, follow],
   )
+  const [isShown, showControls] = useControlsShown()
   const tool = tools.find(candidate => candidate.id === chosen)
   return (
     <EditorControlsContext value={controls}>
       <div className={styles.editor} data-panel={tool || isTimeline ? 'open' : 'closed'}>
-        <DesignMessages />
-        <TopBar className={styles.top} />
+        {isShown && <DesignMessages />}
+        {isShown ? <TopBar className={styles.top} /> : <ComingBar />}
         {following}
-        <Rail className={styles.rail} chosen={isTimeline ? null : chosen} choose={chooseTool} />
+        {isShown ? (
+          <Rail className={styles.rail} chosen={isTimeline ? null : chosen} choose={chooseTool} />
+        ) : (
+          <div className={styles.rail} />
+        )}
         {isTimeline ? (
           <TimelineView stage={styles.stage} panel={styles.panel} close={leaveTimeline} />
         ) : (
           <>
-            <Stage className={styles.stage} />
-            {tool && <ToolPanel key={tool.id} className={styles.panel} tool={tool} close={() => chooseTool(null)} />}
+            <Stage className={styles.stage} hasControls={isShown} onSettled={showControls} />
+            {tool && isShown && (
+              <ToolPanel key={tool.id} className={styles.panel} tool={tool} close={() => chooseTool(null)} />
+            )}
+            {tool && !isShown && <div className={styles.panel} />}
           </>
         )}
       </div>
       {dialog}
-      {tour}
+      {isShown && tour}
       {findings && <PrintFindingsDialog findings={findings} close={dismiss} />}
     </EditorControlsContext>
   )

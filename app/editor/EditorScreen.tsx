@@ -104,7 +104,7 @@ export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {
         design.engine.dispatch(applyTemplate.of({ id: services.newId(), template: begun.current.template }))
         begun.current = null
       }
-      fetchModelsAhead({ garment, document: design.engine.document.current() }, design.view.current())
+      void fetchModelsAhead({ garment, document: design.engine.document.current() }, design.view.current())
       setOpen(design)
     }
     begin().catch(setFailure)

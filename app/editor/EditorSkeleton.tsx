@@ -10,17 +10,24 @@ interface EditorSkeletonProps {
   readonly isBlank?: boolean
 }
 
+/** The top bar before its controls are there. */
+export function ComingBar() {
+  return (
+    <div className={styles.top}>
+      <div className={styles.comingBar}>
+        <ShopMark />
+      </div>
+    </div>
+  )
+}
+
 /** The layout of the editor, while it is fetched and the design is read from the device. A new design shows its garment. */
 export function EditorSkeleton({ isBlank }: EditorSkeletonProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   return (
     <div className={styles.editor} role="status" aria-label={t('opening')} data-coming>
-      <div className={styles.top}>
-        <div className={styles.comingBar}>
-          <ShopMark />
-        </div>
-      </div>
+      <ComingBar />
       <div className={styles.rail} />
       <div className={styles.stage}>
         {(isBlank ?? new URLSearchParams(search).has('new')) && (

@@ -86,18 +86,20 @@ function useDrawing({ garment, rig, images, age, sight, drawMarks, props }: Draw
     // A passing image has fewer pixels: by it and the fine one in turn the textures would change for ever.
     if (!moving && !isPassing) images?.setSide(textureSideFor(metresPerPixel))
     images?.setRelief(fabricRelief(metresPerPixel))
-    garment.group.visible = images?.paint() ?? false
+    const isPainted = images?.paint() ?? false
+    garment.group.visible = isPainted
     drawMarks(camera)
     props.onSeen?.()
     if (moving) invalidate()
     const painted = `${garment.group.uuid} ${age}`
-    if (!garment.group.visible || readyFor.current === painted) return
+    if (!isPainted || readyFor.current === painted) return isPainted
     readyFor.current = painted
     // The image is drawn at the end of this task.
     queueMicrotask(() => {
       setShown(garment)
       props.onReady?.()
     })
+    return true
   })
   // What lies over the cloth changes without the cloth, whose image may have taken long.
   const { selected, hovered, marks } = props

@@ -1,22 +1,33 @@
 /** Addresses that could not be read the last time. */
 const failed = new Set<string>()
-const underWay = new Map<string, Promise<Response>>()
+const underWay = new Map<string, Promise<ArrayBuffer>>()
 
-/** Starts to fetch a file that will be read soon. A size behind `#` in the address is ignored. */
-export function fetchBakedAhead(address: string): void {
+/**
+ * Starts to fetch a file that will be read soon. A size behind `#` in the address is ignored. Resolves when the file is here
+ * or cannot be had; then `readBaked` reports the error.
+ */
+export function fetchBakedAhead(address: string): Promise<void> {
   const [file = ''] = address.split('#')
-  if (underWay.has(file) || failed.has(file)) return
-  const fetching = fetch(file)
+  if (failed.has(file)) return Promise.resolve()
+  const fetching = underWay.get(file) ?? fetchWhole(file)
   underWay.set(file, fetching)
-  // If this fails, `readBaked` reports the error.
-  fetching.catch(() => {})
+  return fetching.then(
+    () => {},
+    () => {},
+  )
 }
 
-function fetchBaked(address: string): Promise<Response> {
-  if (failed.has(address)) return fetch(address, { cache: 'reload' })
+async function fetchWhole(address: string, cache?: RequestCache): Promise<ArrayBuffer> {
+  const response = await fetch(address, cache && { cache })
+  if (!response.ok) throw new Error(`The server answers with ${response.status}.`)
+  return response.arrayBuffer()
+}
+
+function fetchBaked(address: string): Promise<ArrayBuffer> {
+  if (failed.has(address)) return fetchWhole(address, 'reload')
   const begun = underWay.get(address)
   underWay.delete(address)
-  return begun ?? fetch(address)
+  return begun ?? fetchWhole(address)
 }
 
 /**
@@ -24,10 +35,12 @@ function fetchBaked(address: string): Promise<Response> {
  * the next time, for what failed may lie damaged there.
  */
 export async function readBaked<Read>(address: string, read: (bytes: ArrayBuffer) => Promise<Read>): Promise<Read> {
-  const response = await fetchBaked(address)
-  failed.add(address)
-  if (!response.ok) throw new Error(`The server answers with ${response.status}.`)
-  const made = await read(await response.arrayBuffer())
-  failed.delete(address)
-  return made
+  try {
+    const made = await read(await fetchBaked(address))
+    failed.delete(address)
+    return made
+  } catch (error) {
+    failed.add(address)
+    throw error
+  }
 }

@@ -9,7 +9,7 @@ const margin = 0.36
 /** Across the shadow: it is soft, and finer would show nothing more. */
 const cells = 96
 /** Of the mesh's points only one in so many is looked at: they lie closer than cells. */
-const everyPoint = 2
+const everyPoint = 4
 
 /** The soft shadow of a hanging garment on the floor of the stage: its own outline as it is seen from above. */
 export function floorShadow({ bounds, pieces }: Pick<GarmentModel, 'bounds' | 'pieces'>): FloorShadow {

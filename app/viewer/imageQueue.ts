@@ -4,6 +4,10 @@ export interface ImageQueue {
   add(isMoving: boolean): void
   /** How many images are still to be drawn. */
   pending(): number
+  /** Resolves when the first image is drawn. */
+  readonly first: Promise<void>
+  /** Whether what draws has nothing else to do. Each call sends a fence, whose state a later call reads. */
+  isFree(): boolean
   /** Whether images of a motion take too long. Once it is true, it stays true. */
   isSlow(): boolean
 }
@@ -13,6 +17,12 @@ const late = { images: 3, ms: 50 }
 
 /** After this time, in ms, an image counts as drawn: some drivers never signal a fence. */
 const longestWait = 4000
+
+/** How often, in ms, the fence of the first image is read. */
+const pollMs = 30
+
+/** What draws is free if it passes a fence within so many ms. */
+const promptMs = 45
 
 interface Given {
   readonly fence: WebGLSync
@@ -41,26 +51,63 @@ export function createImageQueue(gl: FencedContext, now: () => number = () => pe
   let lateImages = 0
   const isOver = ({ fence, at }: Given): boolean =>
     gl.isContextLost() || now() - at > longestWait || gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED
+  const send = (): Given | null => {
+    const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
+    // Without a flush the fence may wait for the next image itself.
+    gl.flush()
+    return fence && { fence, at: now() }
+  }
   const count = (image: Given) => {
     if (lateImages >= late.images) return
     lateImages = given.includes(image) && !isOver(image) ? lateImages + 1 : 0
   }
+  const pending = () => {
+    const over = given.filter(isOver)
+    for (const { fence } of over) gl.deleteSync(fence)
+    given = given.filter(each => !over.includes(each))
+    return given.length
+  }
+  let probe: Given | null = null
+  const isFree = () => {
+    const settled = probe && isOver(probe) ? probe : null
+    if (settled) probe = null
+    if (settled && now() - settled.at <= promptMs) return true
+    probe ??= send()
+    return false
+  }
+  const [first, resolveFirst] = createSignal()
+  const pollFirst = () => {
+    if (pending() > 0) setTimeout(pollFirst, pollMs)
+    else resolveFirst()
+  }
+  let isFirst = true
   return {
     add(isMoving) {
-      const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
-      // Without a flush the fence may wait for the next image itself.
-      gl.flush()
-      if (!fence) return
-      const image = { fence, at: now() }
+      if (isFirst) setTimeout(pollFirst, pollMs)
+      isFirst = false
+      const image = send()
+      if (!image) return
       given = [...given, image]
       if (isMoving && lateImages < late.images) setTimeout(() => count(image), late.ms)
     },
-    pending() {
-      const over = given.filter(isOver)
-      for (const { fence } of over) gl.deleteSync(fence)
-      given = given.filter(each => !over.includes(each))
-      return given.length
-    },
+    pending,
+    first,
+    isFree,
     isSlow: () => lateImages >= late.images,
   }
+}
+
+/** With a graphics card, images need not wait for one another. */
+export function createOpenQueue(): ImageQueue {
+  const [first, resolveFirst] = createSignal()
+  return { add: resolveFirst, pending: () => 0, first, isFree: () => true, isSlow: () => false }
+}
+
+/** A promise and what resolves it. */
+function createSignal(): readonly [given: Promise<void>, give: () => void] {
+  let give = () => {}
+  const given = new Promise<void>(resolve => {
+    give = resolve
+  })
+  return [given, () => give()]
 }

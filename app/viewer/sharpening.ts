@@ -8,6 +8,8 @@ const movingShare = { usual: 0.6, slow: 0.42 }
 const followsMs = 200
 /** Rest after the last image was drawn, in ms, before it is drawn once more for its edges. */
 const restMs = 320
+/** Wait, in ms, before `isFree` is called again. */
+const pollMs = 25
 /** Without a graphics card edges are not smoothed. An image this much denser, shrunk by the browser, has smooth ones. */
 const sharpShare = 2
 /** Denser than this no screen shows more. */
@@ -35,6 +37,8 @@ interface SharpeningOptions {
   readonly isHeld: () => boolean
   /** Whether the last image is still being drawn. */
   readonly isDrawing?: () => boolean
+  /** Whether what draws has time: a fine image resizes the canvas, and the page waits until that is done. */
+  readonly isFree?: () => boolean
   /** Whether images of a motion take too long. */
   readonly isSlow?: () => boolean
   /** Has the image drawn again. */
@@ -49,6 +53,7 @@ export function createSharpening({
   density,
   isHeld,
   isDrawing = () => false,
+  isFree = () => true,
   isSlow = () => false,
   invalidate,
   isSought = false,
@@ -57,12 +62,13 @@ export function createSharpening({
   let due = false
   let last = Number.NEGATIVE_INFINITY
   const sharp = Math.max(density, Math.min(density * sharpShare, maxDensity))
-  const wait = () => {
+  const wait = (ms = restMs) => {
     timer = setTimeout(() => {
       if (isHeld() || isDrawing()) return wait()
+      if (!isFree()) return wait(pollMs)
       due = true
       invalidate()
-    }, restMs)
+    }, ms)
   }
   const shareInMotion = () => (isSlow() ? movingShare.slow : movingShare.usual)
   return {

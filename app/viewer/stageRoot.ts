@@ -1,12 +1,15 @@
 import { NoToneMapping, type Object3D, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
-import { clamp, createState, type State } from '../../engine/index.ts'
+import { clamp, createState, type State, type WritableState } from '../../engine/index.ts'
 import { contextForStage, graphics } from '../device/graphics.ts'
 import { watchPointers } from './heldPointer.ts'
-import { createImageQueue, type ImageQueue } from './imageQueue.ts'
+import { createImageQueue, createOpenQueue } from './imageQueue.ts'
 import { fieldOfView, type StageSize } from './stageCamera.ts'
 
-/** What is done before an image; one that is kept is drawn as well as the stage can at once. */
-export type PrepareImage = (isKept: boolean) => void
+/**
+ * What is done before an image; one that is kept is drawn as well as the stage can at once. Returns whether there is
+ * something to see.
+ */
+export type PrepareImage = (isKept: boolean) => boolean
 
 /** The canvas of a stage: what stands on it, and when it is drawn. */
 export interface StageRoot {
@@ -18,8 +21,12 @@ export interface StageRoot {
   readonly size: State<StageSize>
   /** Whether somebody drags something, on the stage or beside it. */
   isHeld(): boolean
+  /** Resolves when the first image has been drawn. */
+  readonly firstImage: Promise<void>
   /** Whether an image is still being drawn, where the processor draws. A fine one waits for it. */
   isDrawing(): boolean
+  /** Whether what draws has nothing else to do. It is `true` at the second call at the earliest, some ms later. */
+  isFree(): boolean
   /** Whether images of a motion take this machine too long. */
   isSlow(): boolean
   /** Puts something on the stage; returns how to take it away. */
@@ -32,9 +39,6 @@ export interface StageRoot {
   draw(): void
   dispose(): void
 }
-
-/** With a graphics card, images need not wait for one another. */
-const noQueue: ImageQueue = { add() {}, pending: () => 0, isSlow: () => false }
 
 function openContext(): WebGL2RenderingContext {
   const context = contextForStage()
@@ -55,7 +59,7 @@ function createRenderer(context: WebGL2RenderingContext): WebGLRenderer {
 export function createStageRoot(parent: HTMLElement): StageRoot {
   const context = openContext()
   const gl = createRenderer(context)
-  const queue = graphics() === 'software' ? createImageQueue(context) : noQueue
+  const queue = graphics() === 'software' ? createImageQueue(context) : createOpenQueue()
   parent.append(gl.domElement)
   const density = clamp(window.devicePixelRatio, 0.5, 2)
   gl.setPixelRatio(density)
@@ -68,7 +72,9 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
   let isOver = false
 
   const draw = (isKept: boolean) => {
-    for (const prepare of preparations) prepare(isKept)
+    const seen = [...preparations].map(prepare => prepare(isKept))
+    // Where the processor draws, an empty image takes it as long as a page.
+    if (seen.includes(false)) return
     gl.render(scene, camera)
     queue.add(gl.getPixelRatio() < density)
   }
@@ -82,24 +88,22 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
       if (isSeen(size.current())) draw(false)
     })
   }
-  const resize = () => {
-    const now = sizeOf(parent)
-    if (isSame(now, size.current())) return
-    gl.setSize(now.width, now.height)
-    size.set(now)
-    invalidate()
-  }
   gl.setSize(size.current().width, size.current().height)
-  const resizing = new ResizeObserver(resize)
-  resizing.observe(parent)
+  const stopFollowing = followSize(parent, size)
+  const resizing = size.changes$.subscribe(({ width, height }) => {
+    gl.setSize(width, height)
+    invalidate()
+  })
 
   return {
     gl,
     camera,
     density,
     size,
+    firstImage: queue.first,
     isHeld: pointers.isHeld,
     isDrawing: () => queue.pending() > 0,
+    isFree: queue.isFree,
     isSlow: queue.isSlow,
     add(object) {
       scene.add(object)
@@ -118,7 +122,8 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
     dispose() {
       isOver = true
       if (wanted !== null) cancelAnimationFrame(wanted)
-      resizing.disconnect()
+      stopFollowing()
+      resizing.unsubscribe()
       pointers.dispose()
       gl.dispose()
       // A browser gives a page only a handful of contexts, and takes back what nobody holds much later.
@@ -126,6 +131,16 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
       gl.domElement.remove()
     },
   }
+}
+
+/** Follows the size of an element; returns how to stop. */
+function followSize(element: HTMLElement, size: WritableState<StageSize>): () => void {
+  const resizing = new ResizeObserver(() => {
+    const now = sizeOf(element)
+    if (!isSame(now, size.current())) size.set(now)
+  })
+  resizing.observe(element)
+  return () => resizing.disconnect()
 }
 
 const isSame = (a: StageSize, b: StageSize): boolean => a.width === b.width && a.height === b.height

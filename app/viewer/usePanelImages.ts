@@ -13,7 +13,7 @@ interface PaintedArtwork extends ShownArtwork {
 
 /** Dresses the garment and follows what is to be shown on it. */
 export function usePanelImages(garment: GarmentModel, props: PaintedArtwork): PanelImages | null {
-  const { gl, isHeld, invalidate } = useStageRoot()
+  const { gl, firstImage, isHeld, invalidate } = useStageRoot()
   const { artworkOf, panels, fabric, size = baseSize, imageOf } = props
   const [made, setMade] = useState<{ readonly of: GarmentModel; readonly images: PanelImages } | null>(null)
   // Those of the garment before are given up already when the next one comes.
@@ -31,7 +31,8 @@ export function usePanelImages(garment: GarmentModel, props: PaintedArtwork): Pa
     const created = createPanelImages({
       pieces: garment.pieces,
       fabrics,
-      makeCreases: creases.make,
+      // The first image has none: the worker would take half of the processor that draws it.
+      makeCreases: (...request) => firstImage.then(() => creases.make(...request)),
       anisotropy,
       software,
       upload: texture => gl.initTexture(texture),
@@ -45,7 +46,7 @@ export function usePanelImages(garment: GarmentModel, props: PaintedArtwork): Pa
       creases.dispose()
       fabrics.dispose()
     }
-  }, [garment, gl, isHeld, invalidate])
+  }, [garment, gl, firstImage, isHeld, invalidate])
 
   useEffect(
     () => images?.show({ artworkOf, panels, fabric, size, imageOf }),

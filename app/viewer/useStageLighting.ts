@@ -33,6 +33,7 @@ export function useStageLighting({ rig, bounds, shadowSize, age }: Studio): void
     if (!same) gl.shadowMap.needsUpdate = true
     shadowed.current = { azimuth, lights }
     lights.turn(azimuth)
+    return true
   })
 }
 

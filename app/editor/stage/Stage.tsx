@@ -19,8 +19,7 @@ import { type StageError, useSolidStage } from './useSolidStage.ts'
 import { VisionPicker } from './VisionPicker.tsx'
 import { filterOf, type Vision } from './vision.ts'
 
-const fetchGarmentView = async () => (await import('./GarmentView.tsx')).GarmentView
-const GarmentView = fetchedComponent(fetchGarmentView)
+const GarmentView = fetchedComponent(async () => (await import('./GarmentView.tsx')).GarmentView)
 
 const FlatView = fetchedComponent(async () => (await import('./flat/FlatView.tsx')).FlatView)
 
@@ -28,14 +27,25 @@ const WornView = fetchedComponent(async () => (await import('./WornView.tsx')).W
 
 const VisionFilters = fetchedComponent(async () => (await import('./VisionFilters.tsx')).VisionFilters)
 
+interface StageProps {
+  readonly className: string | undefined
+  readonly hasControls: boolean
+  /** Called when the garment is drawn or cannot be. */
+  readonly onSettled: () => void
+}
+
 /** The garment and its view controls. Where 3D does not work, it shows the flat pattern instead. */
-export function Stage({ className }: { readonly className: string | undefined }) {
+export function Stage({ className, hasControls, onSettled }: StageProps) {
   const { t } = useTranslation()
   const camera = useRef<StageHandle>(null)
   const [wantsFlat, setWantsFlat] = useState(false)
   const [isWorn, setWorn] = useState(false)
   const [painted, setPainted] = useState(0)
   const solid = useSolidStage()
+  const isSettled = solid.isReady || solid.error !== null
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled, onSettled])
   const gestures = useStageGestures()
   useStageKeys(gestures.gesture)
   useStageClipboard()
@@ -91,15 +101,17 @@ export function Stage({ className }: { readonly className: string | undefined })
         </CameraTools>
       )}
       {solid.error === null ? <StageFindings /> : <StageNotice error={solid.error} retry={solid.retry} />}
-      <DockHere
-        view={solid.error === null ? solid.view : null}
-        turnTo={solid.turnTo}
-        isWorn={isWorn}
-        setWorn={solid.error === null ? setWorn : null}
-        isFlat={isFlat}
-        setFlat={solid.error === null ? setWantsFlat : null}
-        more={isNarrow && <VisionPicker vision={vision} choose={see} className="" />}
-      />
+      {hasControls && (
+        <DockHere
+          view={solid.error === null ? solid.view : null}
+          turnTo={solid.turnTo}
+          isWorn={isWorn}
+          setWorn={solid.error === null ? setWorn : null}
+          isFlat={isFlat}
+          setFlat={solid.error === null ? setWantsFlat : null}
+          more={isNarrow && <VisionPicker vision={vision} choose={see} className="" />}
+        />
+      )}
     </main>
   )
 }
@@ -114,21 +126,15 @@ interface SolidProps extends Pick<GarmentViewProps, 'camera' | 'gestures'> {
 
 /** The garment alone, or on somebody. */
 function Solid({ solid, camera, gestures, isWorn, unwear, turned, onPainted }: SolidProps) {
-  const { view, isReady, error, events, mayDraw } = solid
-  useEffect(() => {
-    // Fetches the 3D view while the browser paints the editor. If that fails, the view itself reports the error.
-    fetchGarmentView().catch(() => {})
-  }, [])
+  const { view, isReady, error, events } = solid
   return (
     <div className={styles.solid} data-hidden={error !== null || undefined}>
       <GarmentBoundary fail={events.onFailed}>
-        {mayDraw && (
-          <GarmentView
-            {...{ camera, view, gestures }}
-            isHidden={isWorn}
-            events={{ ...events, onTurned: turned, onPainted }}
-          />
-        )}
+        <GarmentView
+          {...{ camera, view, gestures }}
+          isHidden={isWorn}
+          events={{ ...events, onTurned: turned, onPainted }}
+        />
         {isWorn && <WornView view={view} onTurned={turned} onFailed={unwear} />}
       </GarmentBoundary>
       <FirstImage isReady={isReady} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { mayHaveWebGl } from '../../device/display.ts'
 import { hasWebGl } from '../../device/graphics.ts'
 import type { StageView } from '../../viewer/orbit.ts'
@@ -15,8 +15,6 @@ interface SolidStage {
   readonly error: StageError | null
   /** `false` where there is no WebGL: it is not even tried. */
   readonly mayTry: boolean
-  /** Without a graphics card a drawing context takes the browser a second, in which it paints nothing: the editor is painted first. */
-  readonly mayDraw: boolean
   readonly events: {
     readonly onReady: () => void
     readonly onLost: () => void
@@ -30,7 +28,6 @@ interface SolidStage {
 
 export function useSolidStage(): SolidStage {
   const [canDraw] = useState(mayHaveWebGl)
-  const mayDraw = useShown()
   const [view, setView] = useState<StageView | 'free'>('opening')
   const [home, setHome] = useState<StageView>('opening')
   const [isReady, setReady] = useState(false)
@@ -55,31 +52,10 @@ export function useSolidStage(): SolidStage {
     error,
     events,
     mayTry: canDraw && error !== 'failed' && error !== 'none-here',
-    mayDraw,
     turnTo(next) {
       setHome(next)
       setView(next)
     },
     retry: error === 'failed' ? () => setError(null) : null,
   }
-}
-
-/** How long the stage waits, in ms, in a browser without element timing. */
-const longestWait = 300
-
-/** Whether the editor is on the screen. Where the processor draws, that is long after it was painted. */
-function useShown(): boolean {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => {
-    const show = () => setShown(true)
-    const timer = setTimeout(show, longestWait)
-    const showing = new PerformanceObserver(show)
-    // The top bar has the element that is timed.
-    if (PerformanceObserver.supportedEntryTypes.includes('element')) showing.observe({ type: 'element' })
-    return () => {
-      showing.disconnect()
-      clearTimeout(timer)
-    }
-  }, [])
-  return isShown
 }

@@ -43,7 +43,6 @@ export function TopBar({ className }: { readonly className: string | undefined }
         <button
           type="button"
           className={`button primary ${styles.checkout}`}
-          elementtiming="editor"
           onClick={() => orderOutside() || showDialog('checkout')}
         >
           {t('checkout.button')}

@@ -12,8 +12,10 @@ export function shownModels({ garment, document }: Dressed, view: ArtworkView): 
   return modelsOf(garment, shownOptions({ document, garment }, view.version, player), view.size)
 }
 
-/** Starts to fetch the meshes of a design before the stage exists. Does nothing in a browser without WebGL. */
-export function fetchModelsAhead(design: Dressed, view: ArtworkView): void {
-  if (!mayHaveWebGl()) return
-  for (const address of shownModels(design, view)) fetchBakedAhead(address)
+/**
+ * Starts to fetch the meshes of a design before the stage exists, and resolves when they are here or cannot be had. Does
+ * nothing in a browser without WebGL.
+ */
+export async function fetchModelsAhead(design: Dressed, view: ArtworkView): Promise<void> {
+  if (mayHaveWebGl()) await Promise.all(shownModels(design, view).map(fetchBakedAhead))
 }

@@ -76,9 +76,10 @@ export function AvatarScene({ dressed, rig, reducedMotion, room, stage, player, 
     if (isMoving || isDancing) invalidate()
     painted.current = isPainted ? { dressed, subject: followed.current } : null
     const image = `${wearer.group.uuid} ${age}`
-    if (!isPainted || readyFor.current === image) return
+    if (!isPainted || readyFor.current === image) return isPainted
     readyFor.current = image
     queueMicrotask(props.onReady)
+    return true
   })
   useStageLighting({ rig, bounds: room, shadowSize: graphics() === 'software' ? 1024 : 2048, age })
   useOnStage(garment.group)

@@ -67,6 +67,7 @@ export function createCreaseMaker(start: () => WorkerLike = startWorker): {
   const waiting = new Map<number, (map: CreaseMap | null) => void>()
   let worker: WorkerLike | null = null
   let last = 0
+  let isOver = false
   const giveUp = () => {
     for (const give of waiting.values()) give(null)
     waiting.clear()
@@ -84,12 +85,14 @@ export function createCreaseMaker(start: () => WorkerLike = startWorker): {
   return {
     make: (panel, box, size) =>
       new Promise(resolve => {
+        if (isOver) return resolve(null)
         const request: CreaseRequest = { id: ++last, panel, box, size }
         waiting.set(request.id, resolve)
         worker ??= started()
         worker.postMessage(request)
       }),
     dispose() {
+      isOver = true
       worker?.terminate()
       giveUp()
     },

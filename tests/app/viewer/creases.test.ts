@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type CreaseMap, creaseMapOf } from '../../../app/viewer/creases/creaseMap.ts'
 import { createCreaseMaker, createCreaseTexture, type WorkerLike } from '../../../app/viewer/creases/creaseTextures.ts'
 import { type PanelBox, textureAt } from '../../../app/viewer/panelBox.ts'
@@ -127,6 +127,14 @@ describe('the crease texture', () => {
     await creases.made()
     expect(creases.texture.image.width).toBe(4)
     expect(drawn).toBe(1)
+  })
+
+  it('starts no worker for a stage that is gone', async () => {
+    const start = vi.fn(() => brokenWorker)
+    const maker = createCreaseMaker(start)
+    maker.dispose()
+    expect(await maker.make(front, box, 'M')).toBeNull()
+    expect(start).not.toHaveBeenCalled()
   })
 
   it('stays flat when the worker cannot be started', async () => {

@@ -57,6 +57,33 @@ describe('the queue of images', () => {
     expect(queue.pending()).toBe(0)
   })
 
+  it('resolves when the first image is drawn, and not before', async () => {
+    const { queue, drawAll } = openQueue()
+    const onFirst = vi.fn()
+    void queue.first.then(onFirst)
+    await vi.advanceTimersByTimeAsync(1000)
+    queue.add(false)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(onFirst).not.toHaveBeenCalled()
+    drawAll()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(onFirst).toHaveBeenCalledOnce()
+  })
+
+  it('is free when a fence is passed at once', () => {
+    const { queue, drawAll, wait } = openQueue()
+    expect(queue.isFree()).toBe(false)
+    wait(25)
+    expect(queue.isFree()).toBe(false)
+    drawAll()
+    wait(100)
+    // It was passed late: something else is being drawn.
+    expect(queue.isFree()).toBe(false)
+    drawAll()
+    wait(25)
+    expect(queue.isFree()).toBe(true)
+  })
+
   it('holds the last image, though those before it are drawn', () => {
     const { queue, drawAll } = openQueue()
     queue.add(false)

@@ -33,8 +33,10 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
     camera: new PerspectiveCamera(),
     density: 1,
     size: createState({ width: 400, height: 300 }),
+    firstImage: Promise.resolve(),
     isHeld: () => false,
     isDrawing: () => false,
+    isFree: () => true,
     isSlow: () => false,
     add: () => () => {},
     beforeImage(prepare) {
