@@ -23,7 +23,7 @@ import { partedAt } from './parted.ts'
 export interface Raglan {
   /** Along the neckline from the shoulder's highest point to where the sleeve begins. */
   readonly reach: { readonly front: number; readonly back: number }
-  /** How much lower the places on chest and shoulders lie, where the body is narrower. */
+  /** How much lower the places on chest and shoulders lie, where the body is narrower; between the shoulders at least. */
   readonly lower: { readonly front: number; readonly back: number }
   /** How much deeper the back neckline is: without that the cloth below the nape lies in a hard fold. */
   readonly hollow: number
@@ -32,9 +32,21 @@ export interface Raglan {
 /** In which shares a raglan follows from the measures of a set-in shirt. */
 export const raglanOf = ({ neckHalf, armholeDepth }: ShirtMeasures): Raglan => ({
   reach: { front: neckHalf * 0.38, back: neckHalf * 0.2 },
-  lower: { front: armholeDepth * 0.2, back: armholeDepth * 0.53 },
+  lower: { front: armholeDepth * 0.2, back: armholeDepth * 0.4 },
   hollow: armholeDepth * 0.05,
 })
+
+/** What the name of a player needs between the seams: half its width and half its height, with 12 mm and 2 mm of margin. */
+const nameRoom = { half: 162, above: 32 }
+
+/**
+ * How far down the name between the shoulders lies: `highest`, or where the seams of a small size, at x > 0, leave room for
+ * it. No lower than it has to, so that the number below it ends above the folds at the waist.
+ */
+export function nameFrom(highest: number, armhole: Polyline): number {
+  const [, seam = 0] = armhole.find(([x]) => x >= nameRoom.half) ?? []
+  return Math.max(highest, seam + nameRoom.above)
+}
 
 /** What is left of half a neckline, from the centre line up, where the sleeve takes its end. */
 export const upToRaglan = (neckline: Polyline, reach: number): Polyline =>

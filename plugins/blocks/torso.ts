@@ -16,7 +16,7 @@ import {
 } from '../../engine/plugin.ts'
 import type { ShirtMeasures } from './measures.ts'
 import { backNeckline, frontNeckline, type NeckStyle, neckEdges, neckNotch } from './neckline.ts'
-import { type Raglan, raglanCurve, upToRaglan } from './raglan.ts'
+import { nameFrom, type Raglan, raglanCurve, upToRaglan } from './raglan.ts'
 import { allowance, marksFromArmpit, matchMarks } from './sewing.ts'
 
 /** The lines of one half of the body, x > 0, each run clockwise; neck and hem meet the centre line. */
@@ -64,6 +64,7 @@ export function draftBack(measures: ShirtMeasures, raglan?: Raglan): Panel {
   const whole = backNeckline(measures, raglan?.hollow)
   const neck = raglan ? upToRaglan(whole, raglan.reach.back) : whole
   const half = halfTorso(measures, { neck, pitch: pitchBack, drop: backDrop, isRaglan: raglan !== undefined })
+  const shoulders = armholeDepth * 0.5
   return draftPanel({
     id: 'back',
     part: 'shirt',
@@ -73,7 +74,7 @@ export function draftBack(measures: ShirtMeasures, raglan?: Raglan): Panel {
     notches: [neckNotch('crew'), ...bodyNotches(half, backFacing, matchMarks.back)],
     anchors: {
       centreNeck: neck[0] ?? [0, 0],
-      centreShoulders: [0, armholeDepth * 0.5 + (raglan?.lower.back ?? 0)],
+      centreShoulders: [0, raglan ? nameFrom(shoulders + raglan.lower.back, half.armhole) : shoulders],
       centreBack: [0, length * 0.42],
       centreHem: [0, length + backDrop],
     },

@@ -50,6 +50,14 @@ describe('on raglan sleeves, in ten sizes', () => {
     expect(await findings(onRaglan(team))).toEqual([])
   })
 
+  it.each(sizes.slice(sizes.indexOf('M')))('the number on the back ends above the folds at the waist: %s', size => {
+    const pattern = soccer.pattern(size, { armhole: 'raglan' })
+    const number = soccer.slots(pattern).find(({ id }) => id === 'backNumber') ?? expect.unreachable()
+    const { anchors } = pattern.panels.find(({ id }) => id === number.panel) ?? expect.unreachable()
+    const bottom = (anchors[number.anchor]?.[1] ?? Number.NaN) + number.offset[1] + number.size.height / 2
+    expect(bottom / (anchors.centreHem?.[1] ?? Number.NaN)).toBeLessThan(0.81)
+  })
+
   it('a production pack cuts its pieces in DXF as they are drafted', async () => {
     const source = await teamPack(1)
     const [line] = source.lines
