@@ -1,7 +1,7 @@
 // `npm run bake:fits [file.glb | file.SIZE.fit …]`: hangs the baked garments in the other draped sizes, one after the
 // other, and writes their fits beside them. What is up to date is left alone, so that a bake that was stopped goes on where it was.
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { fitGarment, fitSound, readGarment, whyNotFitted } from '../engine/tailor/index.ts'
+import { fitGarment, fitSound, type ReadGarment, readGarment, whyNotFitted } from '../engine/tailor/index.ts'
 import {
   bookOf,
   bytesOf,
@@ -25,6 +25,8 @@ if (unknown.length > 0) {
 
 const chosen = garmentFits.filter(fit => wanted.length === 0 || wanted.some(name => isNamed(fit, name)))
 const all = [...new Set(chosen.flatMap(fit => [...fitsUnderneath(fit), fit]))]
+/** The mesh of the last fit, with all that was worked out of it: those of one mesh follow one another. */
+let lastMesh: { readonly path: string; readonly mesh: ReadGarment } | null = null
 let [done, refused] = [0, 0]
 for (const fit of all) {
   if (!isUpToDate(fit)) await bake(fit)
@@ -42,12 +44,17 @@ function isUpToDate({ baked, file, ...fit }: GarmentFit): boolean {
   return existsSync(`${baked.folder}/${file}`) && hashOfBytes(bytesOf({ ...baked, file })) === record.fileHash
 }
 
+async function meshOf(path: string): Promise<ReadGarment> {
+  if (lastMesh?.path !== path) lastMesh = { path, mesh: await readGarment(path) }
+  return lastMesh.mesh
+}
+
 /** Writes a fit that passes every gate, and what was measured of any. */
 async function bake(fit: GarmentFit): Promise<void> {
   const { baked, file, pattern } = fit
   const layers = await Promise.all(fitsUnderneath(fit).map(wornUnderneath))
   const input = {
-    baked: await readGarment(`${baked.folder}/${baked.file}`),
+    baked: await meshOf(`${baked.folder}/${baked.file}`),
     base: baked.pattern,
     fileHash: hashOfBytes(bytesOf(baked)),
     pattern,
@@ -61,7 +68,8 @@ async function bake(fit: GarmentFit): Promise<void> {
   if (whyNotFitted(record).length > 0) rmSync(path, { force: true })
   else writeFileSync(path, bytes)
   // What is worn underneath may have failed: the hash says what there should be.
-  const records = { ...fitRecords(baked), [file]: { ...record, inputHash: hashOfFit(fit) } }
+  const sound = { ...record, inputHash: hashOfFit(fit) }
+  const records = { ...fitRecords(baked), [file]: sound }
   const sorted = Object.entries(records).sort(([a], [b]) => (a < b ? -1 : 1))
   writeFileSync(bookOf(baked), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }

@@ -8,13 +8,18 @@ import type { WornMesh } from './wornMesh.ts'
 /** So much of a change, in steps of the file, is of the rays and not of the cloth. */
 const noise = 1
 
+/** The light on baked garments: every size and every try is compared with it, and it takes a tenth of a fit. */
+const asBaked = new WeakMap<WornMesh, Float64Array>()
+
 /**
  * Per point of a baked garment how much its bent normal differs where the points hang at `positions` (m) instead, three
  * numbers each, in steps of the file: where folds are deeper or a hood stands off, other light comes. Both are lit in the
  * same way, so that only what the size changes is found.
  */
 export function shadeOf(worn: WornMesh, parts: Layers, positions: Float64Array): Int8Array {
-  const [before, after] = [lightOn(worn, parts, worn.positions), lightOn(worn, parts, positions)]
+  const before = asBaked.get(worn) ?? lightOn(worn, parts, worn.positions)
+  asBaked.set(worn, before)
+  const after = lightOn(worn, parts, positions)
   return Int8Array.from({ length: worn.count * 3 }, (_, at) => {
     const same = (worn.sameAs[Math.floor(at / 3)] ?? 0) * 3 + (at % 3)
     const change = ((after[same] ?? 0) - (before[same] ?? 0)) * 0.5 * lightSteps

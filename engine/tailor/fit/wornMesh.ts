@@ -32,7 +32,16 @@ const steps = 2 ** 14
 /** Triangles with less room on the panel than this are of a hem, in mm². */
 const noRoom = 1e-3
 
-export function wornMesh({ panels: read }: ReadGarment): WornMesh {
+const known = new WeakMap<ReadGarment, WornMesh>()
+
+/** The same mesh for the same garment. */
+export function wornMesh(garment: ReadGarment): WornMesh {
+  const mesh = known.get(garment) ?? meshOf(garment)
+  known.set(garment, mesh)
+  return mesh
+}
+
+function meshOf({ panels: read }: ReadGarment): WornMesh {
   let count = 0
   const panels = read.map(panel => {
     const first = count
@@ -40,11 +49,11 @@ export function wornMesh({ panels: read }: ReadGarment): WornMesh {
     return { ...panel, first }
   })
   const positions = Float64Array.from(panels.flatMap(panel => [...panel.positions]))
-  const known = new Map<string, number>()
+  const places = new Map<string, number>()
   const sameAs = Int32Array.from({ length: count }, (_, point) => {
     const key = [0, 1, 2].map(axis => Math.round((positions[point * 3 + axis] ?? 0) * steps)).join()
-    const same = known.get(key) ?? point
-    known.set(key, same)
+    const same = places.get(key) ?? point
+    places.set(key, same)
     return same
   })
   const triangles = Uint32Array.from(panels.flatMap(panel => [...panel.triangles].map(point => point + panel.first)))
