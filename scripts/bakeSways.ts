@@ -45,6 +45,9 @@ interface SwayRecord extends Figures {
   readonly hash: string
   readonly settled?: number
   readonly cleared?: number
+  /** Of the processor: how long it took to simulate it, and to clear it of the body. */
+  readonly bakeSeconds?: number
+  readonly clearSeconds?: number
 }
 
 const known: Record<string, SwayRecord> = existsSync(swayRecords) ? JSON.parse(readFileSync(swayRecords, 'utf8')) : {}
@@ -92,19 +95,35 @@ async function broughtUpToDate(mesh: string, clip: ClipId): Promise<Sway> {
   if (isBaked && record.cleared === clearVersion) return read(mesh, clip)
   const dressed = await dressedIn(mesh)
   const inner = dressed.under && { ...dressed.under, sway: await broughtUpToDate(dressed.under.mesh, clip) }
-  const start = performance.now()
+  const start = processorSeconds()
   const baked = isBaked ? null : bake(dressed, clip, inner)
+  const begun = processorSeconds()
   const sway = baked ? readSway(writeSway(baked.sway)) : read(mesh, clip)
   const { outer, drawn } = dressed
   const input = { drawn, skeleton, clip: clips[clip], skin: wholeSkin, sway, ends: outer.cloth.springs.ends }
   const finished = clearSway(inner ? { ...input, under: inner } : input) ?? baked
   const figures = finished ? keep(mesh, clip, finished) : record
   if (!figures) throw new Error(`${mesh} does not sway along ${clip}.`)
-  known[key] = { ...figures, hash, ...settled, cleared: clearVersion }
+  const bakeSeconds = baked ? rounded(begun - start) : record?.bakeSeconds
+  const clearSeconds = rounded(processorSeconds() - begun)
+  const { shapes, left, bytes } = figures
+  known[key] = {
+    ...{ shapes, left, bytes, hash, ...settled, cleared: clearVersion },
+    ...(bakeSeconds !== undefined && { bakeSeconds }),
+    clearSeconds,
+  }
   writeFileSync(swayRecords, `${JSON.stringify(known, null, 2)}\n`)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`${key}: ${figures.shapes} shapes, ${figures.left} mm left, ${figures.bytes} bytes, ${seconds} s`)
+  console.log(`${key}: ${shapes} shapes, ${left} mm left, ${bytes} bytes, ${bakeSeconds ?? 0} + ${clearSeconds} s`)
   return read(mesh, clip)
+}
+
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+function rounded(seconds: number): number {
+  return Math.round(10 * seconds) / 10
 }
 
 /** Trousers settle after they were baked. */

@@ -5,17 +5,17 @@ import type { Skeleton } from '../../avatar/skeleton.ts'
 import { type BoundCloth, clothBoxOf, spreaderOf } from '../../avatar/spread.ts'
 import type { Sway } from '../../avatar/sway.ts'
 import { readSway, writeSway } from '../../avatar/swayFile.ts'
-import { blendedMatrices, boneMatrices, inverseMatrices } from './carriage.ts'
+import { blendedMatrices, boneMatrices, inverseMatrices, type Matrices } from './carriage.ts'
 import { type BodyFrame, clearFrame, type DrawnCloth, shareInBody } from './clearFrame.ts'
 import { edgesOf, lengthsOf } from './edges.ts'
-import { farthestStep, fastest, ledInTime, offsetsOf } from './inTime.ts'
+import { farthestOff, farthestStep, fastest, ledInTime, offsetsOf, steadied } from './inTime.ts'
 import { nearestPointOf } from './nearestPoint.ts'
 import { principalShapes } from './principalShapes.ts'
 import { posedBody } from './pushOut.ts'
 import { swayingSurface, together, type WornUnder } from './wornUnder.ts'
 
 /** Raise it when clearing changes, and every sway is cleared again. */
-export const clearVersion = 3
+export const clearVersion = 4
 
 export interface ClearInput {
   /** The cloth as it is drawn: its points lie between those of the sway, and come nearer to the body. */
@@ -32,10 +32,14 @@ export interface ClearInput {
 }
 
 /** Times at most that frames are cleared and made of shapes again. */
-const rounds = 3
-/** How far skin is looked for, in m. */
-const reach = 0.024
+const rounds = 4
+/** How far skin is looked for, in m: as far as cloth is measured to be in it. */
+const reach = 0.03
 const [maxShapes, enough] = [24, 0.0002]
+/** How fast points may come to be: what shapes leave out makes some of them faster. */
+const steady = 0.9 * fastest
+/** No cloth is farther from the place where it hangs, in m. */
+const farthest = 0.198
 /** A frame with a smaller share of its points in the body stays as it is. */
 const tolerated = 0.0005
 
@@ -76,12 +80,13 @@ export function clearSway(input: ClearInput): Cleared | null {
     })
     if (Math.max(...shares) < inBody) [clearest, inBody] = [now, Math.max(...shares)]
     if (inBody <= tolerated || round === rounds) break
-    const together = ledInTime(moves)
+    const together = steadied(before, ledInTime(moves), steady)
     const frames = before.map((offsets, at) => added(offsets, together[at] ?? offsets, 1))
     const { left, ...shapes } = principalShapes(frames, maxShapes, enough)
     // As it will be read: bytes round it.
     now = { sway: readSway(writeSway({ points: sway.points, weights: sway.weights, ...shapes })), left }
-    if (farthestStep(offsetsOf(now.sway)) > fastest) break
+    const reached = offsetsOf(now.sway)
+    if (farthestStep(reached) > fastest || farthestOff(reached) > farthest) break
   }
   return clearest.sway === sway ? null : clearest
 }
@@ -90,22 +95,23 @@ function added(one: Float64Array, other: Float64Array, times: number): Float64Ar
   return one.map((value, at) => value + times * (other[at] as number))
 }
 
-/** Where the body is in a frame, with what is worn on it, and what carries cloth there. */
+/** Where the body is in a frame, with what is worn on it, and what carries cloth there. It is the same in every round. */
 function bodyOf(input: ClearInput): (at: number, near: Int32Array) => BodyFrame {
   const { drawn, skeleton, clip, skin, sway, under } = input
   const underAt = under && swayingSurface(under)
+  const kept: Pick<BodyFrame, 'body' | 'nearest'>[] = []
+  const posed = (share: number, bones: Matrices) => {
+    const bare = posedBody(skin, blendedMatrices(skin, bones))
+    const body = underAt ? together(bare, underAt(share, bones)) : bare
+    return { body, nearest: nearestPointOf(body.positions, reach) }
+  }
   return (at, near) => {
     const share = at / sway.frames.length
     const bones = boneMatrices(skeleton, poseOf(skeleton, frameOf(clip, share * clip.seconds)))
     const out = blendedMatrices(sway.weights, bones)
-    const bare = posedBody(skin, blendedMatrices(skin, bones))
-    const body = underAt ? together(bare, underAt(share, bones)) : bare
-    return {
-      body,
-      nearest: nearestPointOf(body.positions, reach),
-      ofDrawn: blendedMatrices(drawn.weights, bones, near),
-      ofSway: { out, back: inverseMatrices(out) },
-      near,
-    }
+    const body = kept[at] ?? posed(share, bones)
+    kept[at] = body
+    const ofDrawn = blendedMatrices(drawn.weights, bones, near)
+    return { ...body, ofDrawn, ofSway: { out, back: inverseMatrices(out) }, near }
   }
 }

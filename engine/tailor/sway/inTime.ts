@@ -56,6 +56,37 @@ function lead(led: Float64Array, moves: Float64Array, share: number): void {
   }
 }
 
+/** So many times a point's moves are shared in time at most. */
+const sharings = 40
+
+/**
+ * Moves of moments that come round, three values a point, on top of where its points are then: those of points that
+ * would go too fast are shared with the moments beside until they do not.
+ */
+export function steadied(
+  from: readonly Float64Array[],
+  moves: readonly Float64Array[],
+  limit: number,
+): readonly Float64Array[] {
+  const steady = moves.map(move => move.slice())
+  for (let point = 0; point < (from[0]?.length ?? 0); point += 3) {
+    for (let sharing = 0; sharing < sharings; sharing++) {
+      const places = from.map((offsets, at) => sumOf(offsets, steady[at] as Float64Array, point))
+      if (farthestStep(places) <= limit) break
+      const shared = sharedInTime(steady.map(move => move.subarray(point, point + 3)))
+      for (const [at, move] of steady.entries()) move.set(shared[at] as Float64Array, point)
+    }
+  }
+  return steady
+}
+
+const sumOf = (one: Float64Array, other: Float64Array, first: number): readonly number[] =>
+  [first, first + 1, first + 2].map(at => (one[at] as number) + (other[at] as number))
+
+/** The farthest that a value is in any moment. */
+export const farthestOff = (moments: readonly ArrayLike<number>[]): number =>
+  moments.reduce((most, now) => Array.from(now).reduce((far, value) => Math.max(far, Math.abs(value)), most), 0)
+
 /** The farthest that a value goes from one moment to the next; the last one is followed by the first. */
 export function farthestStep(moments: readonly ArrayLike<number>[]): number {
   let farthest = 0

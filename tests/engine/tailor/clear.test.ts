@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { boneIndex, clips, createSkeleton, frameOf, poseOf, type Sway, swayAt } from '../../../engine/avatar/index.ts'
 import { blendedMatrices, boneMatrices, carried, inverseMatrices } from '../../../engine/tailor/sway/carriage.ts'
 import { clearSway } from '../../../engine/tailor/sway/clear.ts'
+import { farthestStep, steadied } from '../../../engine/tailor/sway/inTime.ts'
 import { nearestPointOf } from '../../../engine/tailor/sway/nearestPoint.ts'
 import { joints } from '../../support/wearer.ts'
 
@@ -127,4 +128,15 @@ describe('the nearest point', () => {
     ])
     expect(nearestPointOf(new Float64Array(), 0.03)(0, 0, 0)).toBe(-1)
   })
+})
+
+it('a point that would jump when it is cleared goes as fast as it may, and the others go all of their way', () => {
+  const from = Array.from({ length: 12 }, (_, at) => Float64Array.of(0.03 * Math.sin(at), 0, 0, 0, 0, 0))
+  const moves = from.map((_, at) => Float64Array.of(at % 2 ? 0.02 : -0.02, 0, 0, 0, at === 6 ? 0.01 : 0, 0))
+  const placed = (moved: readonly Float64Array[]) =>
+    from.map((offsets, at) => offsets.map((value, index) => value + (moved[at]?.[index] ?? 0)))
+  expect(farthestStep(placed(moves))).toBeGreaterThan(0.06)
+  const steady = steadied(from, moves, 0.05)
+  expect(farthestStep(placed(steady))).toBeLessThanOrEqual(0.05)
+  expect(steady.map(move => move[4])).toEqual(moves.map(move => move[4]))
 })
