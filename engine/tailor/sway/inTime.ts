@@ -85,7 +85,7 @@ const sumOf = (one: Float64Array, other: Float64Array, first: number): readonly 
 
 /** The farthest that a value is in any moment. */
 export const farthestOff = (moments: readonly ArrayLike<number>[]): number =>
-  moments.reduce((most, now) => Array.from(now).reduce((far, value) => Math.max(far, Math.abs(value)), most), 0)
+  moments.reduce((max, now) => Array.from(now).reduce((far, value) => Math.max(far, Math.abs(value)), max), 0)
 
 /** The farthest that a value goes from one moment to the next; the last one is followed by the first. */
 export function farthestStep(moments: readonly ArrayLike<number>[]): number {
