@@ -6,7 +6,7 @@ import { type ClothPicker, createClothPicker } from './clothPicker.ts'
 import { useCoarseCloth } from './coarseCloth.ts'
 import type { GarmentModel } from './garment.ts'
 import type { PanelImages } from './panelImages.ts'
-import { useSharpening } from './sharpening.ts'
+import { type Sharpening, useSharpening } from './sharpening.ts'
 import { type Covered, fabricRelief, placeCamera, type Sight, sightOf, textureSideFor } from './stageCamera.ts'
 import type { GarmentStageProps } from './stageProps.ts'
 import { createMarkLayer, createStageSurface, type MarkLayer, type StageSurface } from './stageSurface.ts'
@@ -33,7 +33,8 @@ export function StageScene({ garment, rig, covered, stage, svg, surface, props }
   const size = useStageSize()
   const picker = useMemo(() => createClothPicker(garment.pieces), [garment])
   const markLayer = useMemo(() => createMarkLayer(garment.pieces, picker), [garment, picker])
-  const images = usePanelImages(garment, props)
+  const sharpening = useSharpening(props.isSought)
+  const images = usePanelImages(garment, props, sharpening)
   const age = useContextLoss(props.onLost)
   const sight = () => sightOf(size, garment.bounds, covered, rig.orbit().zoom)
 
@@ -47,7 +48,7 @@ export function StageScene({ garment, rig, covered, stage, svg, surface, props }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes the image.
   useEffect(() => invalidate(), [covered, garment, images, age, invalidate])
   const drawMarks = useDrawnMarks(svg, markLayer, props)
-  useDrawing({ garment, rig, images, age, sight, drawMarks, props })
+  useDrawing({ garment, rig, images, sharpening, age, sight, drawMarks, props })
   useStageLighting({ rig, bounds: garment.bounds, shadowSize: graphics() === 'software' ? 1024 : 2048, age })
   useFloorShadow(garment)
   useOnStage(garment.group)
@@ -58,6 +59,7 @@ interface Drawing {
   readonly garment: GarmentModel
   readonly rig: CameraRig
   readonly images: PanelImages | null
+  readonly sharpening: Sharpening
   readonly age: number
   readonly sight: () => Sight
   readonly drawMarks: (camera: PerspectiveCamera) => void
@@ -65,11 +67,10 @@ interface Drawing {
 }
 
 /** What is done before each image: the camera moved, the cloth painted, the marks drawn. */
-function useDrawing({ garment, rig, images, age, sight, drawMarks, props }: Drawing): void {
+function useDrawing({ garment, rig, images, sharpening, age, sight, drawMarks, props }: Drawing): void {
   const root = useStageRoot()
   const { gl, camera, invalidate } = root
   const size = useStageSize()
-  const sharpening = useSharpening(props.isSought)
   const readyFor = useRef('')
   const [shown, setShown] = useState<GarmentModel | null>(null)
   const isShown = shown === garment

@@ -32,6 +32,7 @@ export function createDressedKits(renderer: WebGLRenderer) {
       software: graphics() === 'software',
       upload: texture => renderer.initTexture(texture),
       invalidate: () => {},
+      refine: () => {},
     })
     images.setRelief(0)
     return { garment, images, lights: createStudioLights(garment.bounds, 512) }

@@ -51,6 +51,8 @@ export interface PanelImagesOptions {
   readonly isHeld?: () => boolean
   /** Something has to be drawn. */
   readonly invalidate: () => void
+  /** What is drawn can be drawn better. The next image, or the fine one that follows it, is soon enough. */
+  readonly refine: () => void
   readonly onPainted?: ((painted: Painted) => void) | undefined
 }
 
@@ -75,7 +77,16 @@ type Content = Omit<PanelPainting, 'box' | 'scale' | 'cached'> & Pick<ShownArtwo
 
 /** Gives every piece its cloth. Nothing is painted until something is shown. */
 export function createPanelImages(options: PanelImagesOptions): PanelImages {
-  const images = options.pieces.map(piece => paintedPiece(piece, options))
+  let making = 0
+  /** Once all creases are there, and not with each: an image may take tenths of a second. */
+  const refineAfter = (made: Promise<void>) => {
+    making++
+    void made.then(() => {
+      making--
+      if (making === 0) options.refine()
+    })
+  }
+  const images = options.pieces.map(piece => paintedPiece(piece, options, refineAfter))
   let side: TextureSide = 1024
   let stopFollowing = () => {}
   let contentOf: ((panel: PanelId) => Content) | null = null
@@ -84,7 +95,7 @@ export function createPanelImages(options: PanelImagesOptions): PanelImages {
   const settle = () => {
     clearTimeout(settling)
     for (const { texture } of images) texture.settle()
-    options.invalidate()
+    options.refine()
   }
   const rest = () => {
     if (options.isHeld?.()) settling = setTimeout(rest, settleTime)
@@ -153,7 +164,11 @@ interface PaintedPiece {
   dispose(): void
 }
 
-function paintedPiece(piece: ClothPiece, options: PanelImagesOptions): PaintedPiece {
+function paintedPiece(
+  piece: ClothPiece,
+  options: PanelImagesOptions,
+  refineAfter: (made: Promise<void>) => void,
+): PaintedPiece {
   const { panel, box, mesh } = piece
   const texture = createPanelTexture(options)
   const baked = mesh.material
@@ -179,7 +194,8 @@ function paintedPiece(piece: ClothPiece, options: PanelImagesOptions): PaintedPi
       texture.paint(side, { ...content, box: piece.box })
       if (content.panel) {
         cloth.setMaterial(materialOf(content.panel), content.fabric)
-        creases.show(content.panel, spokenSize(content.size), options.invalidate)
+        const making = creases.show(content.panel, spokenSize(content.size))
+        if (making) refineAfter(making)
       }
       return true
     },

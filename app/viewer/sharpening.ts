@@ -26,6 +26,8 @@ export interface ImageQuality {
 /** Decides for each image anew. */
 export interface Sharpening {
   next(moving: boolean): ImageQuality
+  /** Has what is shown drawn better: where a fine image follows, that one does it. */
+  refine(): void
   dispose(): void
 }
 
@@ -60,12 +62,15 @@ export function createSharpening({
 }: SharpeningOptions): Sharpening {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = false
+  let isWaiting = false
   let last = Number.NEGATIVE_INFINITY
   const sharp = Math.max(density, Math.min(density * sharpShare, maxDensity))
   const wait = (ms = restMs) => {
+    isWaiting = true
     timer = setTimeout(() => {
       if (isHeld() || isDrawing()) return wait()
       if (!isFree()) return wait(pollMs)
+      isWaiting = false
       due = true
       invalidate()
     }, ms)
@@ -74,6 +79,7 @@ export function createSharpening({
   return {
     next(moving) {
       clearTimeout(timer)
+      isWaiting = false
       if (!software) return { density, isPassing: false }
       const follows = isSought || isHeld() || performance.now() - last < followsMs
       last = performance.now()
@@ -83,6 +89,10 @@ export function createSharpening({
       if (now) return { density: sharp, isPassing: false }
       wait()
       return { density: follows ? density * shareInMotion() : density, isPassing: true }
+    },
+    refine() {
+      if (!software) invalidate()
+      else if (!isWaiting && !due) wait()
     },
     dispose: () => clearTimeout(timer),
   }

@@ -5,6 +5,7 @@ import { createCreaseMaker } from './creases/creaseTextures.ts'
 import { createFabricTextures } from './fabric/fabricTextures.ts'
 import type { GarmentModel } from './garment.ts'
 import { createPanelImages, type Painted, type PanelImages, type ShownArtwork } from './panelImages.ts'
+import type { Sharpening } from './sharpening.ts'
 import { useStageRoot } from './useStageRoot.ts'
 
 interface PaintedArtwork extends ShownArtwork {
@@ -12,8 +13,13 @@ interface PaintedArtwork extends ShownArtwork {
 }
 
 /** Dresses the garment and follows what is to be shown on it. */
-export function usePanelImages(garment: GarmentModel, props: PaintedArtwork): PanelImages | null {
+export function usePanelImages(
+  garment: GarmentModel,
+  props: PaintedArtwork,
+  sharpening?: Sharpening,
+): PanelImages | null {
   const { gl, firstImage, isHeld, invalidate } = useStageRoot()
+  const refine = sharpening?.refine ?? invalidate
   const { artworkOf, panels, fabric, size = baseSize, imageOf } = props
   const [made, setMade] = useState<{ readonly of: GarmentModel; readonly images: PanelImages } | null>(null)
   // Those of the garment before are given up already when the next one comes.
@@ -38,6 +44,7 @@ export function usePanelImages(garment: GarmentModel, props: PaintedArtwork): Pa
       upload: texture => gl.initTexture(texture),
       isHeld,
       invalidate,
+      refine,
       onPainted,
     })
     setMade({ of: garment, images: created })
@@ -46,7 +53,7 @@ export function usePanelImages(garment: GarmentModel, props: PaintedArtwork): Pa
       creases.dispose()
       fabrics.dispose()
     }
-  }, [garment, gl, firstImage, isHeld, invalidate])
+  }, [garment, gl, firstImage, isHeld, invalidate, refine])
 
   useEffect(
     () => images?.show({ artworkOf, panels, fabric, size, imageOf }),

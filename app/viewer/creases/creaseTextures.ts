@@ -10,8 +10,11 @@ export type MakeCreases = (panel: Panel, box: PanelBox, size: string) => Promise
 /** A panel's creases on the cloth: none at first, and as they come from the worker later. */
 export interface CreaseTexture {
   readonly texture: DataTexture
-  /** Follows the shape of this panel, which is of this size, from now on; `onMade` is called when its creases are there. */
-  show(panel: Panel, size: string, onMade: () => void): void
+  /**
+   * Follows the shape of this panel, which is of this size, from now on. Resolves when its creases are on the cloth or cannot
+   * be had; `null` for the panel that is shown already.
+   */
+  show(panel: Panel, size: string): Promise<void> | null
   /** When the creases of what is shown are on the cloth, or cannot be had. */
   made(): Promise<void>
   dispose(): void
@@ -24,14 +27,13 @@ export function createCreaseTexture(box: PanelBox, make: MakeCreases): CreaseTex
   let made = Promise.resolve()
   return {
     texture,
-    show(panel, size, onMade) {
-      if (panel === shown) return
+    show(panel, size) {
+      if (panel === shown) return null
       shown = panel
       made = make(panel, box, size).then(map => {
-        if (!map || shown !== panel) return
-        fill(texture, map)
-        onMade()
+        if (map && shown === panel) fill(texture, map)
       })
+      return made
     },
     made: () => made,
     dispose() {

@@ -1,9 +1,11 @@
 import type { Material, Mesh } from 'three'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ClothMaterial } from '../../../app/viewer/clothMaterial.ts'
+import type { MakeCreases } from '../../../app/viewer/creases/creaseTextures.ts'
 import { createFabricTextures } from '../../../app/viewer/fabric/fabricTextures.ts'
 import { createPanelImages, type Painted } from '../../../app/viewer/panelImages.ts'
-import { createState, type PanelArtwork, type PanelId, panelId } from '../../../engine/index.ts'
+import { createState, type Panel, type PanelArtwork, type PanelId, panelId } from '../../../engine/index.ts'
+import { clothPanel } from '../../support/clothPanel.ts'
 import { hangingCloth } from '../../support/hangingCloth.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -11,25 +13,33 @@ afterEach(() => void vi.useRealTimers())
 
 const bare = (panel: PanelId): PanelArtwork => ({ panel, groups: [] })
 
+const nothing: MakeCreases = () => Promise.resolve(null)
+
+interface Dressed {
+  readonly makeCreases: MakeCreases
+  readonly panels: readonly Panel[]
+}
+
 /** Two panels on the stage, dressed. */
-function dressed() {
+function dressed({ makeCreases = nothing, panels = [] }: Partial<Dressed> = {}) {
   const pieces = [hangingCloth('front', 0.1), hangingCloth('back', -0.1, -1)]
   const painted: Painted[] = []
   const frames = { requested: 0 }
   const images = createPanelImages({
     pieces,
     fabrics: createFabricTextures(1),
-    makeCreases: () => Promise.resolve(null),
+    makeCreases,
     anisotropy: 1,
     software: false,
     upload: () => {},
     invalidate: () => void frames.requested++,
+    refine: () => void frames.requested++,
     onPainted: one => void painted.push(one),
   })
   const states = new Map(pieces.map(({ panel }) => [panel, createState(bare(panel))]))
   const shown = {
     artworkOf: (panel: PanelId) => states.get(panel) ?? createState(bare(panel)),
-    panels: [],
+    panels,
     fabric: 'jersey' as const,
     imageOf: () => null,
   }
@@ -63,6 +73,20 @@ describe('panel images', () => {
     expect(frames.requested).toBeGreaterThan(before)
     images.paint()
     expect(panelsPainted().slice(1)).toEqual(['front'])
+  })
+
+  it('are drawn once more when all creases are there, and not with each', async () => {
+    const made: (() => void)[] = []
+    const makeCreases = () => new Promise<null>(resolve => void made.push(() => resolve(null)))
+    const { images, frames } = dressed({ makeCreases, panels: [clothPanel, { ...clothPanel, id: panelId('back') }] })
+    images.paint()
+    const before = frames.requested
+    made[0]?.()
+    await Promise.resolve()
+    expect(frames.requested).toBe(before)
+    made[1]?.()
+    await images.creased()
+    expect(frames.requested).toBe(before + 1)
   })
 
   it('make mipmaps when nothing has changed for 250 ms', () => {

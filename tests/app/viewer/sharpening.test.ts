@@ -52,6 +52,28 @@ describe('the density of the stage', () => {
     expect(sharpening.next(false)).toEqual({ density: 2, isPassing: false })
   })
 
+  it('takes what came meanwhile into the fine image that follows, and makes one where none follows', () => {
+    const { sharpening, wanted } = drawnBy(true)
+    sharpening.next(false)
+    sharpening.refine()
+    vi.runAllTimers()
+    expect(wanted()).toBe(1)
+    sharpening.refine()
+    expect(sharpening.next(false)).toEqual({ density: 2, isPassing: false })
+    vi.runAllTimers()
+    expect(wanted()).toBe(1)
+    sharpening.refine()
+    vi.runAllTimers()
+    expect(wanted()).toBe(2)
+    expect(sharpening.next(false)).toEqual({ density: 2, isPassing: false })
+  })
+
+  it('is drawn better at once where a graphics card draws', () => {
+    const { sharpening, wanted } = drawnBy(false)
+    sharpening.refine()
+    expect(wanted()).toBe(1)
+  })
+
   it('is coarser in motion on a slow machine', () => {
     const slow = createSharpening({
       software: true,
