@@ -50,7 +50,8 @@ export function Editor() {
   const stage = useRef<StageControls>(null)
   const rename = useRef<(() => void) | null>(null)
   const { show: showDialog, shown: dialog } = useDialogs()
-  const { start: startTour, shown: tour } = useTour()
+  const [isShown, showControls] = useControlsShown()
+  const { start: startTour, shown: tour } = useTour(isShown)
   const { isBusy: isPrinting, print, printTeam, findings, dismiss } = usePrinting()
   const { undo, redo } = useUndo()
   useShortcuts({
@@ -81,7 +82,6 @@ export function Editor() {
     }),
     [chooseTool, showDialog, startTour, print, printTeam, isPrinting, isTimeline, followed, follow],
   )
-  const [isShown, showControls] = useControlsShown()
   const tool = tools.find(candidate => candidate.id === chosen)
   return (
     <EditorControlsContext value={controls}>
@@ -107,7 +107,7 @@ export function Editor() {
         )}
       </div>
       {dialog}
-      {isShown && tour}
+      {tour}
       {findings && <PrintFindingsDialog findings={findings} close={dismiss} />}
     </EditorControlsContext>
   )

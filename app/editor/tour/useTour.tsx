@@ -6,11 +6,14 @@ const Tour = fetchedComponent(async () => (await import('./Tour.tsx')).Tour)
 
 const tourMemory = 'kitloom-tour'
 
-/** The stage has had time to show itself. */
+/** Somebody has had time to see the garment. */
 const firstMs = 1500
 
-/** The tour starts by itself at the first visit of this device, once, unless somebody is at work already. */
-export function useTour(): { start(): void; readonly shown: ReactNode } {
+/**
+ * The tour starts by itself at the first visit of this device, once, after the controls are shown, unless somebody is at work
+ * already.
+ */
+export function useTour(isShown: boolean): { start(): void; readonly shown: ReactNode } {
   const { memory } = useServices()
   const [isRunning, setRunning] = useState(false)
   const start = useCallback(() => {
@@ -19,7 +22,7 @@ export function useTour(): { start(): void; readonly shown: ReactNode } {
   }, [memory])
 
   useEffect(() => {
-    if (memory.read(tourMemory) !== null) return undefined
+    if (!isShown || memory.read(tourMemory) !== null) return undefined
     const starting = setTimeout(start, firstMs)
     const leave = () => clearTimeout(starting)
     addEventListener('pointerdown', leave)
@@ -29,7 +32,7 @@ export function useTour(): { start(): void; readonly shown: ReactNode } {
       removeEventListener('pointerdown', leave)
       removeEventListener('keydown', leave)
     }
-  }, [memory, start])
+  }, [isShown, memory, start])
 
   const shown = isRunning && <Tour end={() => setRunning(false)} />
   return { start, shown }
