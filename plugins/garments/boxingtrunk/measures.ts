@@ -13,8 +13,9 @@ export function trunkMeasures(size: Size, { length }: Cut): LegMeasures {
   const chart = measuresOf(size)
   const step = stepsOf(size)
   // From 2XL the seat is so round that the crotch of short legs would be drawn up, and the hem between the legs with it.
-  // Long legs would hang inwards with more cloth there.
-  const aboveXl = length === 'short' ? Math.max(0, step - stepsOf('XL')) : 0
+  // Long legs would hang inwards with as much more cloth there, and are drawn up above 3XL alone.
+  const above = (other: Size): number => Math.max(0, step - stepsOf(other))
+  const more = length === 'short' ? 7 * above('XL') : 2 * above('XXXL')
   return {
     waistHalf: chart.halfWaist,
     waistQuarter: chart.halfWaist / 2 / waistbandRatio,
@@ -22,7 +23,7 @@ export function trunkMeasures(size: Size, { length }: Cut): LegMeasures {
     hemHalf: chart.legOpening,
     rise: chart.rise - waistbandHeight,
     length: (length === 'long' ? chart.longOutseam : chart.outseam) - waistbandHeight,
-    crotch: { front: 48 + 2 * step + 7 * aboveXl, back: 66 + 2.5 * step + 14 * aboveXl },
+    crotch: { front: 48 + 2 * step + more, back: 66 + 2.5 * step + 2 * more },
     waistband: waistbandHeight,
   }
 }
