@@ -20,6 +20,12 @@ export interface ClothPoints {
 const reach = 0.06
 /** How quickly they lose it with their distance, in m. */
 const spread = 0.024
+/**
+ * Cloth that is farther off than this, in m, is loose: the low armhole of a wide shirt hangs between arm and flank, and
+ * follows both. The farther it is, the more slowly skin loses its say, and it has none left farther than `farthest`.
+ */
+const [loose, quiteLoose] = [0.04, 0.06]
+const farthest = { times: 1.5, min: 0.12, max: 0.18 }
 /** Skin that faces another way is as good as so much farther away: an arm must not pull at the flank. */
 const turnedAway = 0.085
 
@@ -36,8 +42,9 @@ export function clothWeights(body: BodyPoints, cloth: ClothPoints, boneOf: (bone
   for (let vertex = 0; vertex < count; vertex++) {
     const found = search(cloth, vertex)
     row.fill(0)
+    const shareOf = sharesFrom(Math.sqrt(found.nearest))
     for (let at = 0; at < found.count; at++) {
-      const share = Math.exp((found.nearest - (found.squares[at] ?? 1)) / (2 * spread * spread))
+      const share = shareOf(found.squares[at] ?? 1)
       if (share < 0.002) continue
       const first = (found.points[at] ?? 0) * 4
       for (let of = first; of < first + 4; of++) {
@@ -48,6 +55,17 @@ export function clothWeights(body: BodyPoints, cloth: ClothPoints, boneOf: (bone
     writeStrongest(row, weights, vertex)
   }
   return weights
+}
+
+/** How much say skin has by the square of its distance, where the nearest is so far away. */
+function sharesFrom(nearest: number): (square: number) => number {
+  const wide = spread + Math.max(0, nearest - loose)
+  const end = clamp(farthest.times * nearest, farthest.min, farthest.max)
+  const fading = clamp((nearest - loose) / (quiteLoose - loose), 0, 1)
+  return square => {
+    const share = Math.exp((nearest * nearest - square) / (2 * wide * wide))
+    return fading === 0 ? share : share * clamp((end - Math.sqrt(square)) / (end - nearest), 0, 1) ** fading
+  }
 }
 
 const legs = /^(thigh|shin|foot|toe)/
@@ -102,7 +120,8 @@ function createSearch(body: BodyPoints): (cloth: ClothPoints, vertex: number) =>
   }
   return (cloth, vertex) => {
     searchAround(cloth, vertex, 1)
-    if (found.count < enough) searchAround(cloth, vertex, 3)
+    if (found.count < enough || found.nearest > quiteLoose ** 2) searchAround(cloth, vertex, 3)
+    else if (found.nearest > loose ** 2) searchAround(cloth, vertex, 2)
     return found
   }
 }

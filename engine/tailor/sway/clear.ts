@@ -36,10 +36,10 @@ const rounds = 4
 /** How far skin is looked for, in m: as far as cloth is measured to be in it. */
 const reach = 0.03
 const [maxShapes, enough] = [24, 0.0002]
-/** How fast points may come to be: what shapes leave out makes some of them faster. */
-const steady = 0.9 * fastest
+/** How fast points may come to be, as shares of the fastest: what shapes leave out makes some of them faster. */
+const steady = [0.9, 0.75, 0.6]
 /** No cloth is farther from the place where it hangs, in m. */
-const farthest = 0.198
+const [farthest, nearlyFarthest] = [0.198, 0.185]
 /** A frame with a smaller share of its points in the body stays as it is. */
 const tolerated = 0.0005
 
@@ -80,15 +80,36 @@ export function clearSway(input: ClearInput): Cleared | null {
     })
     if (Math.max(...shares) < inBody) [clearest, inBody] = [now, Math.max(...shares)]
     if (inBody <= tolerated || round === rounds) break
-    const together = steadied(before, ledInTime(moves), steady)
-    const frames = before.map((offsets, at) => added(offsets, together[at] ?? offsets, 1))
-    const { left, ...shapes } = principalShapes(frames, maxShapes, enough)
-    // As it will be read: bytes round it.
-    now = { sway: readSway(writeSway({ points: sway.points, weights: sway.weights, ...shapes })), left }
-    const reached = offsetsOf(now.sway)
-    if (farthestStep(reached) > fastest || farthestOff(reached) > farthest) break
+    const next = shapedWithin(before, ledInTime(moves), sway)
+    if (!next) break
+    now = next
   }
   return clearest.sway === sway ? null : clearest
+}
+
+/** As it will be read, for bytes round it; `null` where it would jump or go too far however slowly its points are to go. */
+function shapedWithin(
+  before: readonly Float64Array[],
+  moves: readonly Float64Array[],
+  { points, weights }: Sway,
+): Cleared | null {
+  for (const limit of steady) {
+    const together = steadied(before, moves, limit * fastest)
+    const frames = before.map((offsets, at) => withinReach(offsets, added(offsets, together[at] ?? offsets, 1)))
+    const { left, ...shapes } = principalShapes(frames, maxShapes, enough)
+    const sway = readSway(writeSway({ points, weights, ...shapes }))
+    const reached = offsetsOf(sway)
+    if (farthestStep(reached) <= fastest && farthestOff(reached) <= farthest) return { sway, left }
+  }
+  return null
+}
+
+/** What is moved too far goes as far as it may, or as it went before. */
+function withinReach(before: Float64Array, moved: Float64Array): Float64Array {
+  return moved.map((value, at) => {
+    const limit = Math.max(Math.abs(before[at] as number), nearlyFarthest)
+    return Math.min(limit, Math.max(-limit, value))
+  })
 }
 
 function added(one: Float64Array, other: Float64Array, times: number): Float64Array {

@@ -31,6 +31,21 @@ describe('cloth on a moving body', () => {
     expect(shares[0]).toBeGreaterThan(220)
   })
 
+  it('follows arm and flank where it hangs far from both, so that it makes no wing when the arm goes up', () => {
+    const across = [0.22, 0.23, 0.24]
+    const cloth = {
+      positions: Float32Array.from(across.flatMap(x => [x, 1.2, 0])),
+      normals: Float32Array.from(across.flatMap(() => [0, 0, 1])),
+    }
+    const { bones, shares } = clothWeights(bodyOf(0.16), cloth, same)
+    const ofArm = across.map(
+      (_, point) => shares[point * 4 + bones.subarray(point * 4, point * 4 + 4).indexOf(arm)] ?? 0,
+    )
+    expect(ofArm[1]).toBeCloseTo(127.5, -1)
+    expect(Math.min(...ofArm)).toBeGreaterThan(45)
+    expect(Math.max(...ofArm)).toBeLessThan(210)
+  })
+
   it('moves as one where two panels meet', () => {
     const cloth = {
       positions: Float32Array.of(0.17, 1.25, 0.01, 0.17, 1.25, 0.01),
