@@ -51,7 +51,7 @@ export interface PanelImagesOptions {
   readonly isHeld?: () => boolean
   /** Something has to be drawn. */
   readonly invalidate: () => void
-  /** What is drawn can be drawn better. The next image, or the fine one that follows it, is soon enough. */
+  /** The cloth can be drawn better now. It can wait for the fine image, where one follows. */
   readonly refine: () => void
   readonly onPainted?: ((painted: Painted) => void) | undefined
 }

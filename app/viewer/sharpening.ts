@@ -26,7 +26,7 @@ export interface ImageQuality {
 /** Decides for each image anew. */
 export interface Sharpening {
   next(moving: boolean): ImageQuality
-  /** Has what is shown drawn better: where a fine image follows, that one does it. */
+  /** Has what is shown drawn better. Where a fine image is due already, no other is drawn. */
   refine(): void
   dispose(): void
 }
