@@ -20,9 +20,12 @@ const soccerKit = house('plugins/garments/soccer/garment.ts')
 const publicScreens = house('app/frame/publicScreens.ts')
 const memberScreens = house('app/frame/screenRoutes.ts')
 const studioScreens = house('app/frame/studioRoutes.tsx')
+/** The panel that is open at first. */
+const firstPanel = house('plugins/tools/colour/panel.tsx')
 /** What the editor shows a soccer kit with, at once. */
 const editor = [
-  ...['app/editor/EditorScreen.tsx', 'app/editor/stage/GarmentView.tsx', 'plugins/tools/colour/panel.tsx'].map(house),
+  ...['app/editor/EditorScreen.tsx', 'app/editor/stage/GarmentView.tsx'].map(house),
+  firstPanel,
   soccerKit,
 ]
 /** What other screens show a kit with, once they are there. */
@@ -31,6 +34,8 @@ const shownElsewhere = ['app/studio/worn/WornKit.tsx', 'app/studio/kits/ShownKit
 const checkout = house('app/screens/checkout/CheckoutScreen.tsx')
 const fetchGarment = house('plugins/fetchGarment.ts')
 const ofEditor = /\/app\/editor\//
+/** Of what panels share, the part that the first one shows. */
+const ofPanels = /\/app\/panelkit\/(colour\/|controls\/(gestures|actions|NumberField|layout)\.|design\/use)/
 const ofConsole = /\/(app\/console|server\/contract\/console)\//
 const packages = '/node_modules/'
 const controls = /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|stylis)\//
@@ -63,6 +68,7 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * - `pieces`, `own`, `tools` and `viewing`: small things that several screens share: public ones, those of somebody who
  *   is signed in, those that a checkout begins with, and those of other screens of designs; `controls`, `packages` and
  *   `morePackages`: what they share of other people's code, `packages` that of checkout and studio;
+ * - `panelParts`: what the panel that is open at first shares with the other ones;
  * - `editing`: what the editor's room shares with its own dialogs alone, which come after it;
  * - `editorParts`: small things that the editor shows a kit with beyond those; `later` and `laterPackages`: those that
  *   dialogs, panels and the console bring when somebody asks for them.
@@ -149,6 +155,7 @@ export function groupModules() {
       { name: design, priority: 2, minShareCount: 2 },
       { name: notGarments(shown), priority: 1.5 },
       { name: notGarments(broughtWith(studio, 'studio')), priority: 1 },
+      { name: panelsOnly(broughtWith(firstPanel, 'panelParts')), priority: 0.5, minShareCount: 2 },
     ],
   }
 }
@@ -160,6 +167,11 @@ const notGarments =
   (nameOf: Named): Named =>
   (id, modules) =>
     garment.test(id) ? null : nameOf(id, modules)
+
+const panelsOnly =
+  (nameOf: Named): Named =>
+  (id, modules) =>
+    ofPanels.test(id) ? nameOf(id, modules) : null
 
 /** A module and everything that it imports statically. */
 function* broughtBy(start: string, modules: Modules): Generator<string> {
