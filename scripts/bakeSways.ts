@@ -13,6 +13,7 @@ import {
   readJoints,
   readSway,
   type Sway,
+  sleevesVersion,
 } from '../engine/avatar/index.ts'
 import { readGarment } from '../engine/tailor/index.ts'
 import {
@@ -45,6 +46,8 @@ interface SwayRecord extends Figures {
   readonly hash: string
   readonly settled?: number
   readonly cleared?: number
+  /** Of cloth with long sleeves. */
+  readonly sleeves?: number
   /** Of the processor: how long it took to simulate it, and to clear it of the body. */
   readonly bakeSeconds?: number
   readonly clearSeconds?: number
@@ -91,7 +94,9 @@ async function broughtUpToDate(mesh: string, clip: ClipId): Promise<Sway> {
   const hash = swayHash(mesh, clip)
   const record = known[key]
   const settled = garmentOf(mesh).mesh.hangsFrom === 'waist' ? { settled: settleVersion } : {}
-  const isBaked = record?.hash === hash && record.settled === settled.settled && existsSync(pathOf(mesh, clip))
+  const isPushedUp = (record?.sleeves ?? sleevesVersion) === sleevesVersion
+  const isBaked =
+    record?.hash === hash && record.settled === settled.settled && isPushedUp && existsSync(pathOf(mesh, clip))
   if (isBaked && record.cleared === clearVersion) return read(mesh, clip)
   const dressed = await dressedIn(mesh)
   const inner = dressed.under && { ...dressed.under, sway: await broughtUpToDate(dressed.under.mesh, clip) }
@@ -109,6 +114,7 @@ async function broughtUpToDate(mesh: string, clip: ClipId): Promise<Sway> {
   const { shapes, left, bytes } = figures
   known[key] = {
     ...{ shapes, left, bytes, hash, ...settled, cleared: clearVersion },
+    ...(outer.isPushedUp && { sleeves: sleevesVersion }),
     ...(bakeSeconds !== undefined && { bakeSeconds }),
     clearSeconds,
   }
@@ -160,6 +166,7 @@ async function dress(garment: GarmentFile): Promise<Dressed> {
       file: await readGarment(`${folder}/${file}`),
       hangsFromWaist: mesh.hangsFrom === 'waist',
       skin,
+      joints: skeleton.joints,
       body,
       over,
     })

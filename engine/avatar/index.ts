@@ -44,6 +44,7 @@ export {
   readJoints,
   type Skeleton,
 } from './skeleton.ts'
+export { pushUpSleeves, sleevesVersion } from './sleeves.ts'
 export { type BoundCloth, clothBoxOf, spreaderOf } from './spread.ts'
 export { type Spread, type Sway, spreadSway, swayAt } from './sway.ts'
 export { readSway } from './swayFile.ts'

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Box3, Group, type Mesh } from 'three'
 import { bindCloth, hangsFromShoulders } from '../../app/viewer/avatar/bindCloth.ts'
 import { bodyPoints, pointsOf } from '../../app/viewer/avatar/bodyPoints.ts'
+import { sleevesAtWrists } from '../../app/viewer/avatar/sleevesAtWrists.ts'
 import { createWearerBones } from '../../app/viewer/avatar/wearerBones.ts'
 import { readClothFile } from '../../app/viewer/readClothFile.ts'
 import { isTurnedIn } from '../../app/viewer/turnedHem.ts'
@@ -27,10 +28,12 @@ export async function drawnKit(files: readonly string[], skin: readonly Mesh[], 
   const found = await Promise.all(files.map(meshesOf))
   const pieces = found.flat().map(mesh => ({ panel: panelId(nameOf(mesh)), box, mesh }))
   const kit = { addresses: [], group: new Group(), pieces, bounds: new Box3(), dispose() {} }
-  bindCloth(kit, bodyPoints(skin), createWearerBones(skeleton))
   const meshes = pieces.map(({ mesh }) => mesh)
+  const shirt = meshes.filter(hangsFromShoulders)
+  sleevesAtWrists(shirt, skeleton.joints)
+  bindCloth(kit, bodyPoints(skin), createWearerBones(skeleton))
   return {
-    shirt: meshes.filter(hangsFromShoulders),
+    shirt,
     trousers: meshes.filter(mesh => !hangsFromShoulders(mesh)),
   }
 }

@@ -1,5 +1,5 @@
-import type { Mesh } from 'three'
-import type { ChosenWearer } from '../../../engine/avatar/index.ts'
+import { Box3, type Mesh, type Vector3 } from 'three'
+import type { ChosenWearer, Joints } from '../../../engine/avatar/index.ts'
 import type { GarmentModel } from '../garment.ts'
 import { bindCloth, hangsFromShoulders } from './bindCloth.ts'
 import type { WornColours } from './clothing.ts'
@@ -28,8 +28,9 @@ export async function dressWearer(
   const [wearer, createSwayingCloth] = await Promise.all([createWearer(chosen, kit), fetchSwaying()])
   const hanging: readonly Mesh[] = garment.pieces.map(({ mesh }) => mesh)
   const takeHoodBack = await drawHood(hanging, wearer.head)
-  const bound = bindCloth(garment, wearer.body, wearer.bones)
   const shirt = hanging.filter(hangsFromShoulders)
+  const takeSleevesDown = await pushSleevesUp(shirt, wearer.skeleton.joints)
+  const bound = bindCloth(garment, wearer.body, wearer.bones)
   const trousers = hanging.filter(mesh => !shirt.includes(mesh))
   const uncoverSkin = hideSkin(wearer.skin, hanging)
   const uncoverTrousers = hideCovered(trousers, shirt, rims.trousers)
@@ -42,6 +43,7 @@ export async function dressWearer(
       swaying.dispose()
       uncoverTrousers()
       uncoverSkin()
+      takeSleevesDown()
       takeHoodBack()
       wearer.dispose()
     },
@@ -66,13 +68,26 @@ export function hideSkin(skin: readonly Mesh[], kit: readonly Mesh[]): () => voi
 
 /** Few garments reach above a neck; what draws a hood over the head is fetched for those. */
 async function drawHood(hanging: readonly Mesh[], head: Wearer['head']): Promise<() => void> {
-  const tops = hanging.map(({ geometry }) => {
-    geometry.computeBoundingBox()
-    return geometry.boundingBox?.max.y ?? 0
-  })
-  if (Math.max(0, ...tops) < head.middle[1]) return () => {}
+  if (reachOf(hanging).y < head.middle[1]) return () => {}
   const fetched = await import('./hoodOverHead.ts').catch(() => null)
   return fetched?.hoodOverHead(hanging, head) ?? (() => {})
+}
+
+/** Few garments reach out beyond the wrists; what pushes their sleeves up is fetched for those. */
+async function pushSleevesUp(shirt: readonly Mesh[], joints: Joints): Promise<() => void> {
+  if (reachOf(shirt).x < joints.wrist[0]) return () => {}
+  const fetched = await import('./sleevesAtWrists.ts').catch(() => null)
+  return fetched?.sleevesAtWrists(shirt, joints) ?? (() => {})
+}
+
+/** The farthest that cloth reaches to the wearer's left, and up. */
+function reachOf(cloth: readonly Mesh[]): Vector3 {
+  const box = new Box3()
+  for (const { geometry } of cloth) {
+    geometry.computeBoundingBox()
+    if (geometry.boundingBox) box.union(geometry.boundingBox)
+  }
+  return box.max
 }
 
 const fetchSwaying = () =>

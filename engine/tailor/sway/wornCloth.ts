@@ -1,5 +1,7 @@
 import type { BoundWeights } from '../../avatar/boundWeights.ts'
 import { type BodyPoints, clothWeights, trouserBone } from '../../avatar/clothWeights.ts'
+import type { Joints } from '../../avatar/skeleton.ts'
+import { pushUpSleeves } from '../../avatar/sleeves.ts'
 import type { Pattern } from '../../drafting/pattern.ts'
 import { addLayer } from '../body/addLayer.ts'
 import { type DistanceGrid, sampleGrid } from '../body/distanceGrid.ts'
@@ -21,6 +23,8 @@ export interface WornCloth {
   readonly cloth: Cloth
   /** Where it hangs, three coordinates a vertex, in m. */
   readonly rest: Float64Array
+  /** Whether its sleeves are pushed up to the wrists. */
+  readonly isPushedUp: boolean
   readonly normals: Float64Array
   readonly weights: BoundWeights
   /** How far each vertex may be from where it hangs, before bones carry it, in m. */
@@ -35,6 +39,7 @@ export interface WornInput {
   readonly file: ReadGarment
   readonly hangsFromWaist: boolean
   readonly skin: BodyPoints
+  readonly joints: Joints
   readonly body: DistanceGrid
   /** What is worn underneath. */
   readonly over: WornCloth | null
@@ -47,13 +52,14 @@ const [spacing, seed] = [20, 7]
 const stiffness = 40
 
 /** Sews the pattern once more, coarsely, and hangs it where the baked garment hangs. */
-export function wornCloth({ pattern, settings, file, hangsFromWaist, skin, body, over }: WornInput): WornCloth {
+export function wornCloth({ pattern, settings, file, hangsFromWaist, skin, joints, body, over }: WornInput): WornCloth {
   const names = new Set(file.panels.map(({ panel }) => panel))
   const panels = pattern.panels.filter(({ id }) => names.has(id))
   const kept = new Set(panels.map(({ id }) => id))
   const seams = pattern.seams.filter(({ a, b }) => kept.has(a.panel) && kept.has(b.panel))
   const mesh = sewPanels({ ...pattern, panels, seams }, { spacing, seed })
   const rest = hungPositions(mesh, file)
+  const isPushedUp = !hangsFromWaist && pushUp(rest, mesh, joints)
   const cloth = createCloth(mesh, rest.slice(), settings.fabric)
   const normals = normalsOf(mesh, rest)
   const weights = clothWeights(
@@ -67,7 +73,7 @@ export function wornCloth({ pattern, settings, file, hangsFromWaist, skin, body,
     (hangsFromWaist ? waistLeash : shoulderLeash)(rest[vertex * 3] ?? 0, rest[vertex * 3 + 1] ?? 0),
   )
   const solid = over ? addLayer(body, { positions: over.rest, normals: over.normals }) : body
-  return { mesh, cloth: { ...cloth, springs, hinges }, rest, normals, weights, leash, body: solid }
+  return { mesh, cloth: { ...cloth, springs, hinges }, rest, isPushedUp, normals, weights, leash, body: solid }
 }
 
 /** A shirt follows the trousers below it. Otherwise a raised thigh would push them through its hem. */
@@ -77,6 +83,20 @@ const dressedSkin = (skin: BodyPoints, { rest, normals, weights }: WornCloth): B
   bones: Uint8Array.from([...skin.bones, ...weights.bones]),
   shares: Float32Array.from([...skin.shares, ...Array.from(weights.shares, share => share / 255)]),
 })
+
+/** Pushes long sleeves up to the wrists, in place; `false` where there are none. */
+function pushUp(rest: Float64Array, { panels, vertexOf }: ClothMesh, joints: Joints): boolean {
+  const vertices = panels.map(({ first, count }) => [...vertexOf.subarray(first, first + count)])
+  const pieces = vertices.map(each => each.flatMap(vertex => [...rest.subarray(vertex * 3, vertex * 3 + 3)]))
+  const pushed = pushUpSleeves(pieces, joints)
+  for (const [at, piece] of pushed.entries()) {
+    if (!piece) continue
+    for (const [point, vertex] of (vertices[at] ?? []).entries()) {
+      rest.set(piece.subarray(point * 3, point * 3 + 3), vertex * 3)
+    }
+  }
+  return pushed.some(piece => piece !== null)
+}
 
 /** Every vertex at the mean of where its points hang; one beside the cloth of the file at the point nearest to it. */
 function hungPositions(mesh: ClothMesh, file: ReadGarment): Float64Array {
