@@ -50,6 +50,10 @@ const [folder = 'contact-sheets', ...rest] = process.argv.slice(2)
 const named = rest.filter(word => !word.startsWith('--'))
 const [bySize, ofEvery, ofTemplates] = ['--sizes', '--every', '--templates'].map(flag => rest.includes(flag))
 const files = bySize || ofEvery || ofTemplates ? [] : named
+const lacking = files.filter(file => !existsSync(file))
+if (lacking.length > 0) {
+  throw new Error(`There is no mesh ${lacking}. Name them from the root, such as plugins/garments/soccer/shorts.glb.`)
+}
 const spoken = rest.find(word => word.startsWith('--size='))?.slice('--size='.length)
 const inSize = sizes.find(size => spokenSize(size) === spoken)
 const single: Sheet = {

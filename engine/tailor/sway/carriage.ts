@@ -32,26 +32,23 @@ interface Followed {
   readonly shares: ArrayLike<number>
 }
 
-/** Of every vertex, the mean of its bones' matrices; of `only` some, where not all are carried. */
-export function blendedMatrices(followed: Followed, ofBones: Matrices, only?: Int32Array): Matrices {
-  const count = followed.bones.length / 4
+/** Of every vertex, the mean of its bones' matrices. */
+export function blendedMatrices({ bones, shares }: Followed, ofBones: Matrices): Matrices {
+  const count = bones.length / 4
   const blended = new Float64Array(count * size)
-  if (only) for (const vertex of only) blend(blended, followed, ofBones, vertex)
-  else for (let vertex = 0; vertex < count; vertex++) blend(blended, followed, ofBones, vertex)
-  return blended
-}
-
-function blend(blended: Matrices, { bones, shares }: Followed, ofBones: Matrices, vertex: number): void {
-  const [first, to] = [vertex * 4, vertex * size]
-  let all = 0
-  for (let at = first; at < first + 4; at++) all += shares[at] ?? 0
-  for (let at = first; at < first + 4; at++) {
-    const [share, from] = [(shares[at] ?? 0) / all, (bones[at] ?? 0) * size]
-    if (share === 0) continue
-    for (let value = 0; value < size; value++) {
-      blended[to + value] = (blended[to + value] as number) + share * (ofBones[from + value] as number)
+  for (let vertex = 0; vertex < count; vertex++) {
+    const [first, to] = [vertex * 4, vertex * size]
+    let all = 0
+    for (let at = first; at < first + 4; at++) all += shares[at] ?? 0
+    for (let at = first; at < first + 4; at++) {
+      const [share, from] = [(shares[at] ?? 0) / all, (bones[at] ?? 0) * size]
+      if (share === 0) continue
+      for (let value = 0; value < size; value++) {
+        blended[to + value] = (blended[to + value] as number) + share * (ofBones[from + value] as number)
+      }
     }
   }
+  return blended
 }
 
 /** What takes one vertex back to where it was before it was carried. */

@@ -15,7 +15,7 @@ import { posedBody } from './pushOut.ts'
 import { swayingSurface, together, type WornUnder } from './wornUnder.ts'
 
 /** Raise it when clearing changes, and every sway is cleared again. */
-export const clearVersion = 4
+export const clearVersion = 5
 
 export interface ClearInput {
   /** The cloth as it is drawn: its points lie between those of the sway, and come nearer to the body. */
@@ -32,12 +32,14 @@ export interface ClearInput {
 }
 
 /** Times at most that frames are cleared and made of shapes again. */
-const rounds = 4
+const rounds = 10
+/** A round that comes to nothing is tried again with half of its moves, down to this share of them. */
+const weakest = 0.2
 /** How far skin is looked for, in m: as far as cloth is measured to be in it. */
 const reach = 0.03
-const [maxShapes, enough] = [24, 0.0002]
-/** How fast points may come to be, as shares of the fastest: what shapes leave out makes some of them faster. */
-const steady = [0.9, 0.75, 0.6]
+const [maxShapes, enough] = [28, 0.0002]
+/** How fast points may come to be, as shares of the fastest: what shapes leave out makes some of them faster, up to the last. */
+const [steady, quickest] = [[0.9, 0.75, 0.6], 1.1]
 /** No cloth is farther from the place where it hangs, in m. */
 const [farthest, nearlyFarthest] = [0.198, 0.185]
 /** A frame with a smaller share of its points in the body stays as it is. */
@@ -49,42 +51,54 @@ export interface Cleared {
   readonly left: number
 }
 
+interface Looked extends Cleared {
+  readonly offsets: readonly Float64Array[]
+  /** The largest share of its points that a frame leaves in the body. */
+  readonly inBody: number
+  /** What would take them out, frame by frame. */
+  readonly moves: readonly Float64Array[]
+}
+
 /**
  * Takes drawn cloth out of the body that a sway leaves in it. `null` where there is next to none, or where it would jump.
  * Frames with cloth in the body are cleared and lead those beside them along, and then all are made of shapes again, which
- * puts some of the cloth back; a few times in turn it comes to be both (projections onto convex sets). Of all times the
- * one is kept of which the worst frame has the fewest points in the body.
+ * puts some of the cloth back; a few times in turn it comes to be both (projections onto convex sets). A time counts when
+ * its worst frame has fewer points in the body than before.
  */
 export function clearSway(input: ClearInput): Cleared | null {
+  const look = lookerOf(input)
+  let [clearest, strength] = [look({ sway: input.sway, left: 0 }), 1]
+  for (let round = 0; round < rounds && clearest.inBody > tolerated && strength > weakest; round++) {
+    const moves = clearest.moves.map(move => move.map(value => strength * value))
+    const shaped = shapedWithin(clearest.offsets, moves, input.sway)
+    const next = shaped && look(shaped)
+    if (next && next.inBody < clearest.inBody) [clearest, strength] = [next, Math.min(1, 1.5 * strength)]
+    else strength /= 2
+  }
+  return clearest.sway === input.sway ? null : { sway: clearest.sway, left: clearest.left }
+}
+
+/** Looks where a sway leaves cloth in the body. */
+function lookerOf(input: ClearInput): (cleared: Cleared) => Looked {
   const { drawn, sway, ends } = input
   const rest = Float64Array.from(sway.points)
   const edges = edgesOf(ends, rest.length / 3)
   const spread = spreaderOf(sway, clothBoxOf(drawn.positions))(drawn)
   const cloth: DrawnCloth = { drawn, spread, edges, rest, lengths: lengthsOf(edges, rest) }
   const bodyAt = bodyOf(input)
-  const all = Int32Array.from({ length: drawn.positions.length / 3 }, (_, point) => point)
-  const near: Int32Array[] = []
-  let now: Cleared = { sway, left: 0 }
-  let [clearest, inBody] = [now, Number.POSITIVE_INFINITY]
-  for (let round = 0; round <= rounds; round++) {
-    const before = offsetsOf(now.sway)
-    const shares: number[] = []
-    const moves = before.map((offsets, at) => {
-      const moved = offsets.slice()
-      const frame = bodyAt(at, near[at] ?? all)
-      const found = shareInBody(offsets, cloth, frame)
-      near[at] ??= found.near
-      shares.push(found.share)
-      if (found.share > tolerated && round < rounds) clearFrame(moved, cloth, { ...frame, near: found.near })
-      return added(moved, offsets, -1)
+  return cleared => {
+    const offsets = offsetsOf(cleared.sway)
+    let inBody = 0
+    const moves = offsets.map((before, at) => {
+      const moved = before.slice()
+      const frame = bodyAt(at)
+      const found = shareInBody(before, cloth, frame)
+      inBody = Math.max(inBody, found.share)
+      if (found.share > tolerated) clearFrame(moved, cloth, { ...frame, near: found.near })
+      return added(moved, before, -1)
     })
-    if (Math.max(...shares) < inBody) [clearest, inBody] = [now, Math.max(...shares)]
-    if (inBody <= tolerated || round === rounds) break
-    const next = shapedWithin(before, ledInTime(moves), sway)
-    if (!next) break
-    now = next
+    return { ...cleared, offsets, inBody, moves: ledInTime(moves) }
   }
-  return clearest.sway === sway ? null : clearest
 }
 
 /** As it will be read, for bytes round it; `null` where it would jump or go too far however slowly its points are to go. */
@@ -99,7 +113,7 @@ function shapedWithin(
     const { left, ...shapes } = principalShapes(frames, maxShapes, enough)
     const sway = readSway(writeSway({ points, weights, ...shapes }))
     const reached = offsetsOf(sway)
-    if (farthestStep(reached) <= fastest && farthestOff(reached) <= farthest) return { sway, left }
+    if (farthestStep(reached) <= quickest * fastest && farthestOff(reached) <= farthest) return { sway, left }
   }
   return null
 }
@@ -117,7 +131,7 @@ function added(one: Float64Array, other: Float64Array, times: number): Float64Ar
 }
 
 /** Where the body is in a frame, with what is worn on it, and what carries cloth there. It is the same in every round. */
-function bodyOf(input: ClearInput): (at: number, near: Int32Array) => BodyFrame {
+function bodyOf(input: ClearInput): (at: number) => BodyFrame {
   const { drawn, skeleton, clip, skin, sway, under } = input
   const underAt = under && swayingSurface(under)
   const kept: Pick<BodyFrame, 'body' | 'nearest'>[] = []
@@ -126,13 +140,14 @@ function bodyOf(input: ClearInput): (at: number, near: Int32Array) => BodyFrame 
     const body = underAt ? together(bare, underAt(share, bones)) : bare
     return { body, nearest: nearestPointOf(body.positions, reach) }
   }
-  return (at, near) => {
+  const near = Int32Array.from({ length: drawn.positions.length / 3 }, (_, point) => point)
+  return at => {
     const share = at / sway.frames.length
     const bones = boneMatrices(skeleton, poseOf(skeleton, frameOf(clip, share * clip.seconds)))
     const out = blendedMatrices(sway.weights, bones)
     const body = kept[at] ?? posed(share, bones)
     kept[at] = body
-    const ofDrawn = blendedMatrices(drawn.weights, bones, near)
+    const ofDrawn = blendedMatrices(drawn.weights, bones)
     return { ...body, ofDrawn, ofSway: { out, back: inverseMatrices(out) }, near }
   }
 }
