@@ -1,5 +1,6 @@
 // `npm run filmstrips [folder] [name …]`: strips of the animations from two sides, figures and heads, to look at. With the
-// names of garments and figures animations are danced in those; `garments` is every garment on every figure, on one sheet.
+// names of garments and figures animations are danced in those, with `long` in long sleeves; `garments` is every garment on
+// every figure, on one sheet.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { avatarIds, bootIds, clipIds, hairStyles } from '../engine/avatar/index.ts'
@@ -62,7 +63,7 @@ try {
   for (const garment of isPlain || garments.length === 0 ? ['soccer'] : garments) {
     for (const avatar of figures.length === 0 ? (['beckham'] as const) : figures) {
       for (const animation of dances) {
-        const who = wearing({ avatar, garment })
+        const who = wearing({ avatar, garment, ...(named.includes('long') && { sleeve: 'long' }) })
         const row = (azimuth: number) => frames.map(share => ({ animation, share, azimuth, who }))
         const name = isPlain ? animation : `${garment}-${avatar}-${animation}`
         await take(name, [threeQuarter, isPlain ? side : back].map(row))

@@ -12,6 +12,8 @@ export interface Worn {
 interface WearingOptions {
   readonly avatar?: AvatarId
   readonly garment?: string
+  /** Where the garment has a choice of sleeves. */
+  readonly sleeve?: 'short' | 'long'
   readonly hair?: string
   readonly boots?: string
 }
@@ -19,11 +21,13 @@ interface WearingOptions {
 /** The garments of the house, by the names of their folders. */
 export const garmentNames: readonly string[] = garments.map(({ slug }) => String(slug))
 
-/** A garment as nobody chose anything of it, in the figure's own size. Throws for one that nobody has. */
-export function wearing({ avatar = 'beckham', garment = 'soccer', ...choice }: WearingOptions): Worn {
+/** A garment as nobody chose anything of it but its sleeves, in the figure's own size. Throws for one that nobody has. */
+export function wearing({ avatar = 'beckham', garment = 'soccer', sleeve, ...choice }: WearingOptions): Worn {
   const plugin = garments.find(({ slug }) => String(slug) === garment)
   if (!plugin) throw new Error(`No garment is called "${garment}". Choose from: ${garmentNames}`)
   const { size } = avatars[avatar]
-  const models = meshesOf(plugin, {}).map(file => `/plugins/garments/${file}${size === 'M' ? '' : `#${size}`}`)
+  const models = meshesOf(plugin, sleeve ? { sleeve } : {}).map(
+    file => `/plugins/garments/${file}${size === 'M' ? '' : `#${size}`}`,
+  )
   return { avatar, models, choice: Object.fromEntries(Object.entries(choice).filter(([, value]) => value)) }
 }
