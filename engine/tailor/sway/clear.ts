@@ -51,7 +51,7 @@ export interface Cleared {
   readonly left: number
 }
 
-interface Looked extends Cleared {
+interface Measured extends Cleared {
   readonly offsets: readonly Float64Array[]
   /** The largest share of its points that a frame leaves in the body. */
   readonly inBody: number
@@ -66,20 +66,20 @@ interface Looked extends Cleared {
  * its worst frame has fewer points in the body than before.
  */
 export function clearSway(input: ClearInput): Cleared | null {
-  const look = lookerOf(input)
-  let [clearest, strength] = [look({ sway: input.sway, left: 0 }), 1]
+  const measure = createMeasure(input)
+  let [clearest, strength] = [measure({ sway: input.sway, left: 0 }), 1]
   for (let round = 0; round < rounds && clearest.inBody > tolerated && strength > weakest; round++) {
     const moves = clearest.moves.map(move => move.map(value => strength * value))
     const shaped = shapedWithin(clearest.offsets, moves, input.sway)
-    const next = shaped && look(shaped)
+    const next = shaped && measure(shaped)
     if (next && next.inBody < clearest.inBody) [clearest, strength] = [next, Math.min(1, 1.5 * strength)]
     else strength /= 2
   }
   return clearest.sway === input.sway ? null : { sway: clearest.sway, left: clearest.left }
 }
 
-/** Looks where a sway leaves cloth in the body. */
-function lookerOf(input: ClearInput): (cleared: Cleared) => Looked {
+/** Measures how much cloth a sway leaves in the body, and what would take it out. */
+function createMeasure(input: ClearInput): (cleared: Cleared) => Measured {
   const { drawn, sway, ends } = input
   const rest = Float64Array.from(sway.points)
   const edges = edgesOf(ends, rest.length / 3)
