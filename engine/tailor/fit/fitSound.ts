@@ -5,15 +5,15 @@ import type { FitInput, FittedGarment } from './fitGarment.ts'
 type Way = Pick<FitInput, 'liftsArms' | 'armpits' | 'settlesHeavy'>
 
 /**
- * How far armpits are rounded out, in m: usual is 0.04. Twice as far clears every fold but draws some cloth too long; of
- * those a little more clears the largest size of polo collars.
+ * How far armpits are rounded out, in m: usual is 0.04. Twice as far clears every fold but draws some cloth too long; a
+ * little more or less than usual clears the largest size of polo collars.
  */
-const rounder = [0.08, 0.05, 0.046]
+const rounded = [0.08, 0.05, 0.046, 0.052, 0.036]
 
 /** For what has arms. */
 const withArms: readonly Way[] = [
   { liftsArms: true },
-  ...rounder.flatMap((armpits): readonly Way[] => [{ armpits }, { armpits, liftsArms: true }]),
+  ...rounded.flatMap((armpits): readonly Way[] => [{ armpits }, { armpits, liftsArms: true }]),
 ]
 
 /** What is tried one after the other. */

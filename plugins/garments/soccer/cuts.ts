@@ -94,6 +94,7 @@ function shirt(cut: Pick<Cut, 'collar' | 'armhole' | 'sleeve' | 'cuff'>): MeshSp
     hangsFrom: 'shoulders',
     ...(file === drawnWide ? { seed: 3 } : {}),
     ...(file === 'shirt-crew-long.glb' ? { seed: 3 } : {}),
+    ...(file === 'shirt-polo-long.glb' ? { seed: 41 } : {}),
     ...(cut.armhole === 'raglan' || sliding.includes(file) ? { slides: true } : {}),
     underneath: [shorts],
   }
@@ -116,5 +117,5 @@ const shirts = (armhole: ArmholeStyle, made: readonly Made[]): readonly MeshSpec
 export const soccerMeshes: readonly MeshSpec[] = [
   ...shirts('setIn', [{ collar: ['crew', 'v', 'polo'] }]),
   ...shirts('raglan', withRaglan),
-  { file: shorts, part: 'shorts', cut: { shorts: 'with' }, hangsFrom: 'waist', underneath: [] },
+  { file: shorts, part: 'shorts', cut: { shorts: 'with' }, hangsFrom: 'waist', seed: 11, underneath: [] },
 ]

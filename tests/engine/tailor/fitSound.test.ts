@@ -32,7 +32,7 @@ it('rounds out the armpits where cloth is caught even so', async () => {
 
 it('keeps the still one where nothing helps', async () => {
   const worse = { ...folded, asymmetry: 30 }
-  const all = [folded, worse, folded, worse, worse, worse, worse, worse]
+  const all = [folded, worse, folded, ...Array.from({ length: 9 }, () => worse)]
   expect(await fitWith('shoulders', ...all)).toMatchObject({ record: folded })
 })
 
