@@ -33,8 +33,6 @@ export interface ClearInput {
 
 /** Times at most that frames are cleared and made of shapes again. */
 const rounds = 10
-/** A round that comes to nothing is tried again with half of its moves, down to this share of them. */
-const weakest = 0.2
 /** How far skin is looked for, in m: as far as cloth is measured to be in it. */
 const reach = 0.03
 const [maxShapes, enough] = [28, 0.0002]
@@ -62,18 +60,18 @@ interface Measured extends Cleared {
 /**
  * Takes drawn cloth out of the body that a sway leaves in it. `null` where there is next to none, or where it would jump.
  * Frames with cloth in the body are cleared and lead those beside them along, and then all are made of shapes again, which
- * puts some of the cloth back; a few times in turn it comes to be both (projections onto convex sets). A time counts when
- * its worst frame has fewer points in the body than before.
+ * puts some of the cloth back; a few times in turn it comes to be both (projections onto convex sets). Of all times the
+ * one is kept of which the worst frame has the fewest points in the body.
  */
 export function clearSway(input: ClearInput): Cleared | null {
   const measure = createMeasure(input)
-  let [clearest, strength] = [measure({ sway: input.sway, left: 0 }), 1]
-  for (let round = 0; round < rounds && clearest.inBody > tolerated && strength > weakest; round++) {
-    const moves = clearest.moves.map(move => move.map(value => strength * value))
-    const shaped = shapedWithin(clearest.offsets, moves, input.sway)
-    const next = shaped && measure(shaped)
-    if (next && next.inBody < clearest.inBody) [clearest, strength] = [next, Math.min(1, 1.5 * strength)]
-    else strength /= 2
+  let now = measure({ sway: input.sway, left: 0 })
+  let clearest = now
+  for (let round = 0; round < rounds && now.inBody > tolerated; round++) {
+    const shaped = shapedWithin(now.offsets, now.moves, input.sway)
+    if (!shaped) break
+    now = measure(shaped)
+    if (now.inBody < clearest.inBody) clearest = now
   }
   return clearest.sway === input.sway ? null : { sway: clearest.sway, left: clearest.left }
 }
