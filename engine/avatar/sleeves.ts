@@ -2,10 +2,10 @@ import { clamp } from '../geometry/clamp.ts'
 import { add, dot, magnitude, mirrorVector, scale, subtract, type Vector } from '../geometry/vector.ts'
 import type { Joints } from './skeleton.ts'
 
-/** Raise it when sleeves are pushed up otherwise: the cloth of long ones is swung anew. */
+/** Raise it when sleeves are pushed up in another way, and the cloth of all long ones is simulated again. */
 export const sleevesVersion = 1
 
-/** A piece that comes so near to the height of the wrist is of a sleeve, in m outwards. */
+/** A piece belongs to a sleeve when it reaches as far out as the wrist, less so much, in m. */
 const short = 0.02
 /** Below the shoulder a sleeve stays as it hangs; its cuff keeps its length. Both in m along the arm. */
 const [begin, cuff] = [0.12, 0.07]
@@ -13,10 +13,10 @@ const [begin, cuff] = [0.12, 0.07]
 const widest = 1.15
 
 /**
- * Long sleeves are draped on a figure without hands, and would hang down over those of a wearer. They are pushed up the
- * arm in the rest pose until their cuffs end at the wrists, as anybody wears them; the sleeve above is drawn together, and
- * goes where it has hung round the same part of the arm. All pieces of cloth that hang from the shoulders, three
- * coordinates a point in m; returns where they hang then, `null` for a piece that stays.
+ * Pushes long sleeves up the arms until their cuffs end at the wrists: they are draped on a figure without hands, and would
+ * hang down over those of a wearer. Below the armhole the sleeve is drawn together, and lies where it hung round that part
+ * of the arm before. Takes all pieces of cloth that hang from the shoulders, in the rest pose, three coordinates a point
+ * in m. Returns where each piece hangs then, `null` for one that stays.
  */
 export function pushUpSleeves(
   pieces: readonly ArrayLike<number>[],
