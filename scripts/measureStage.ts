@@ -19,7 +19,7 @@ import { chromiumFlags } from '../tests/support/chromiumFlags.ts'
 import { findChromium } from './ready/findChromium.js'
 
 /** How often each garment is put on, after it was put on once; how many frames are drawn; how often all are worn. */
-const rounds = { firstFrame: 4, frames: 9, worn: 10 }
+const rounds = { firstFrame: 12, frames: 9, worn: 10 }
 const slugs = garments.map(({ slug }) => slug)
 /** What the others are compared with. */
 const jersey = 'soccer'
@@ -75,7 +75,10 @@ async function firstFrames(page: Page): Promise<void> {
     }
   }
   const medians = new Map([...taken].map(([slug, ms]) => [slug, median(ms)]))
+  const best = new Map([...taken].map(([slug, ms]) => [slug, Math.min(...ms)]))
   for (const slug of slugs) report('first frame, ms', medians, slug)
+  // What else the machine does lengthens some rounds.
+  for (const slug of slugs) report('first frame, best round, ms', best, slug)
 }
 
 /** A frame that is asked for and done, at rest and while the garment turns, which is drawn more coarsely. */

@@ -7,7 +7,7 @@ import { useCoarseCloth } from './coarseCloth.ts'
 import type { GarmentModel } from './garment.ts'
 import type { PanelImages } from './panelImages.ts'
 import { type Sharpening, useSharpening } from './sharpening.ts'
-import { type Covered, fabricRelief, placeCamera, type Sight, sightOf, textureSideFor } from './stageCamera.ts'
+import { type Covered, fabricRelief, placeCamera, type Sight, sightOf, textureDensityFor } from './stageCamera.ts'
 import type { GarmentStageProps } from './stageProps.ts'
 import { createMarkLayer, createStageSurface, type MarkLayer, type StageSurface } from './stageSurface.ts'
 import { useContextLoss } from './useContextLoss.ts'
@@ -74,7 +74,7 @@ function useDrawing({ garment, rig, images, sharpening, age, sight, drawMarks, p
   const readyFor = useRef('')
   const [shown, setShown] = useState<GarmentModel | null>(null)
   const isShown = shown === garment
-  const coarse = useCoarseCloth(garment, isShown)
+  const coarse = useCoarseCloth(garment)
 
   useBeforeImage(isKept => {
     const moving = rig.step(performance.now())
@@ -85,7 +85,7 @@ function useDrawing({ garment, rig, images, sharpening, age, sight, drawMarks, p
     placeCamera(camera, rig.orbit(), { stage: size, bounds: garment.bounds, sight: seen })
     const metresPerPixel = seen.metresPerPixel / gl.getPixelRatio()
     // A passing image has fewer pixels: by it and the fine one in turn the textures would change for ever.
-    if (!moving && !isPassing) images?.setSide(textureSideFor(metresPerPixel))
+    if (!moving && !isPassing) images?.setDensity(textureDensityFor(metresPerPixel))
     images?.setRelief(fabricRelief(metresPerPixel))
     const isPainted = images?.paint() ?? false
     garment.group.visible = isPainted

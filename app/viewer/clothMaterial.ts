@@ -1,4 +1,4 @@
-import { DoubleSide, MeshLambertMaterial, type Texture, Vector2, Vector3 } from 'three'
+import { DataTexture, DoubleSide, MeshLambertMaterial, type Texture, Vector2, Vector3 } from 'three'
 import type { FabricKind, Material } from '../../engine/index.ts'
 import {
   afterLights,
@@ -31,6 +31,10 @@ const studio = studioCoefficients(roomBrightness)
 /** Wales of rib are this wide, in mm. */
 const ribWale = 2.6
 
+/** Until the material is known. A tile of a fabric takes long to make, and most are another fabric's. */
+const smooth: Texture = new DataTexture(new Uint8Array([128, 128, 255, 255]), 1, 1)
+smooth.needsUpdate = true
+
 export class ClothMaterial extends MeshLambertMaterial {
   private readonly uniforms
   private readonly fabrics: FabricTextures
@@ -40,7 +44,7 @@ export class ClothMaterial extends MeshLambertMaterial {
     super({ map: image, side: DoubleSide, shadowSide: DoubleSide, vertexColors: true })
     this.fabrics = fabrics
     this.uniforms = {
-      fabricMap: { value: fabrics.of('jersey') },
+      fabricMap: { value: smooth },
       creaseMap: { value: creases },
       fabricRepeat: { value: new Vector2(box.width / fabricTile, box.height / fabricTile) },
       fabricRelief: { value: 1 },

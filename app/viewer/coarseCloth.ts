@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { BufferAttribute, BufferGeometry, Group, Mesh } from 'three'
 import { graphics } from '../device/graphics.ts'
 import type { GarmentModel } from './garment.ts'
+import { useStageRoot } from './useStageRoot.ts'
 
 /** The share of the triangles to aim for, and how far the coarse cloth may lie from the fine one, in metres. */
 const share = 0.15
@@ -82,14 +83,17 @@ function placesOf({ attributes: { position } }: BufferGeometry): Float32Array {
   return places
 }
 
-/** Coarse cloth where the processor draws, as soon as the fine one has been seen; `null` elsewhere. */
-export function useCoarseCloth(garment: GarmentModel, isShown: boolean): CoarseCloth | null {
+/** Coarse cloth where the processor draws, as soon as the fine one has been drawn; `null` elsewhere. */
+export function useCoarseCloth(garment: GarmentModel): CoarseCloth | null {
+  const { nextImage } = useStageRoot()
   const [made, setMade] = useState<{ readonly of: GarmentModel; readonly cloth: CoarseCloth } | null>(null)
   useEffect(() => {
-    if (!isShown || graphics() !== 'software') return undefined
+    if (graphics() !== 'software') return undefined
     let cloth: CoarseCloth | null = null
     let isOver = false
     const make = async () => {
+      await nextImage()
+      if (isOver) return
       const created = await createCoarseCloth(garment)
       if (isOver) return created.dispose()
       cloth = created
@@ -101,6 +105,6 @@ export function useCoarseCloth(garment: GarmentModel, isShown: boolean): CoarseC
       isOver = true
       cloth?.dispose()
     }
-  }, [garment, isShown])
+  }, [garment, nextImage])
   return made?.of === garment ? made.cloth : null
 }

@@ -4,8 +4,8 @@ export interface ImageQueue {
   add(isMoving: boolean): void
   /** How many images are still to be drawn. */
   pending(): number
-  /** Resolves when the first image is drawn. */
-  readonly first: Promise<void>
+  /** Resolves when the image that is sent next is drawn. */
+  next(): Promise<void>
   /** Whether what draws has nothing else to do. Each call sends a fence, whose state a later call reads. */
   isFree(): boolean
   /** Whether images of a motion take too long. Once it is true, it stays true. */
@@ -18,7 +18,7 @@ const late = { images: 3, ms: 50 }
 /** After this time, in ms, an image counts as drawn: some drivers never signal a fence. */
 const longestWait = 4000
 
-/** How often, in ms, the fence of the first image is read. */
+/** How often, in ms, the fence of an image that somebody waits for is read. */
 const pollMs = 30
 
 /** What draws is free if it passes a fence within so many ms. */
@@ -75,39 +75,32 @@ export function createImageQueue(gl: FencedContext, now: () => number = () => pe
     probe ??= send()
     return false
   }
-  const [first, resolveFirst] = createSignal()
-  const pollFirst = () => {
-    if (pending() > 0) setTimeout(pollFirst, pollMs)
-    else resolveFirst()
+  let waiting: (() => void)[] = []
+  const poll = (resolves: typeof waiting) => {
+    if (pending() > 0) setTimeout(poll, pollMs, resolves)
+    else for (const resolve of resolves) resolve()
   }
-  let isFirst = true
   return {
     add(isMoving) {
-      if (isFirst) setTimeout(pollFirst, pollMs)
-      isFirst = false
+      if (waiting.length > 0) setTimeout(poll, pollMs, waiting)
+      waiting = []
       const image = send()
       if (!image) return
       given = [...given, image]
       if (isMoving && lateImages < late.images) setTimeout(() => count(image), late.ms)
     },
     pending,
-    first,
+    next: () => new Promise(resolve => waiting.push(resolve)),
     isFree,
     isSlow: () => lateImages >= late.images,
   }
 }
 
-/** With a graphics card, images need not wait for one another. */
-export function createOpenQueue(): ImageQueue {
-  const [first, resolveFirst] = createSignal()
-  return { add: resolveFirst, pending: () => 0, first, isFree: () => true, isSlow: () => false }
-}
-
-/** A promise and what resolves it. */
-function createSignal(): readonly [given: Promise<void>, give: () => void] {
-  let give = () => {}
-  const given = new Promise<void>(resolve => {
-    give = resolve
-  })
-  return [given, () => give()]
-}
+/** With a graphics card images need not wait for one another, nor anything for them. */
+export const createOpenQueue = (): ImageQueue => ({
+  add() {},
+  pending: () => 0,
+  next: () => Promise.resolve(),
+  isFree: () => true,
+  isSlow: () => false,
+})

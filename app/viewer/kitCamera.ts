@@ -7,7 +7,7 @@ import { createImageQueue, type ImageQueue } from './imageQueue.ts'
 import { kitCameraFor, zoomForAll } from './kitFraming.ts'
 import { type Orbit, orbitOf, type StageView } from './orbit.ts'
 import type { ImageOf } from './panelPainter.ts'
-import type { TextureSide } from './panelTexture.ts'
+import type { TextureDensity } from './panelTexture.ts'
 
 /** A kit to take an image of. */
 export interface KitShot {
@@ -20,8 +20,8 @@ export interface KitShot {
   readonly view: StageView
   /** From where it is taken, instead of from the side that `view` names. */
   readonly orbit?: Orbit
-  /** Pixels along a side of what is painted on a panel; 512 unless a large image wants more. */
-  readonly detail?: TextureSide
+  /** Of what is painted on the panels; 0.7 unless a large image wants more. */
+  readonly density?: TextureDensity
   /** In pixels of the image. */
   readonly width: number
   readonly height: number
@@ -46,7 +46,7 @@ export interface TurntableCamera extends KitCamera {
 /** Of a WebP. */
 const quality = 0.86
 
-const usualDetail: TextureSide = 512
+const usualDensity: TextureDensity = 0.7
 
 /** One drawing context for all images of the page: browsers give only a handful. Throws where they give none. */
 export function createKitCamera(): TurntableCamera {
@@ -61,7 +61,7 @@ export function createKitCamera(): TurntableCamera {
   const prepare = async (shot: KitShot): Promise<Dressed> => {
     const worn = await kits.dress(shot.models)
     const { images } = worn
-    images.setSide(shot.detail ?? usualDetail)
+    images.setDensity(shot.density ?? usualDensity)
     images.show({ ...shot, artworkOf: panel => createState(shot.artworkOf(panel)) })
     images.paint()
     images.settle()

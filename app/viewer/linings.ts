@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, Float32BufferAttribute, Mesh, MeshBasicMaterial } from 'three'
+import { BufferAttribute, BufferGeometry, Mesh, MeshBasicMaterial } from 'three'
 import { panelId } from '../../engine/index.ts'
 import type { ClothPiece } from './clothPiece.ts'
 import { isTurnedIn } from './turnedHem.ts'
@@ -31,11 +31,13 @@ function liningOf({ box, mesh }: ClothPiece, panel: string): ClothPiece {
 function turned({ attributes: { position, normal, uv, color }, index }: BufferGeometry): BufferGeometry {
   const geometry = new BufferGeometry()
   if (!position || !normal || !uv || !index) return geometry
-  const from = (attribute: typeof position, size: number, value: (at: number, axis: number) => number) =>
-    new Float32BufferAttribute(
-      Float32Array.from({ length: attribute.count * size }, (_, at) => value(Math.floor(at / size), at % size)),
-      size,
-    )
+  const from = (attribute: typeof position, size: number, value: (at: number, axis: number) => number) => {
+    const numbers = new Float32Array(attribute.count * size)
+    for (let at = 0; at < attribute.count; at++) {
+      for (let axis = 0; axis < size; axis++) numbers[at * size + axis] = value(at, axis)
+    }
+    return new BufferAttribute(numbers, size)
+  }
   const place = (at: number, axis: number) => position.getComponent(at, axis) - apart * normal.getComponent(at, axis)
   geometry.setAttribute('position', from(position, 3, place))
   geometry.setAttribute(

@@ -16,7 +16,7 @@ import { type CreaseTexture, createCreaseTexture, type MakeCreases } from './cre
 import type { FabricTextures } from './fabric/fabricTextures.ts'
 import { shownBox } from './panelBox.ts'
 import type { ImageOf, PanelPainting } from './panelPainter.ts'
-import { createPanelTexture, type PanelTexture, type TextureSide } from './panelTexture.ts'
+import { createPanelTexture, type PanelTexture, type TextureDensity } from './panelTexture.ts'
 
 /** Rest after the last change before mipmaps are made, in ms. */
 const settleTime = 250
@@ -63,7 +63,7 @@ export interface PanelImages {
   /** Paints each panel whose artwork has changed since the last time, once. False while nothing is shown yet. */
   paint(): boolean
   /** How near the cloth is seen. */
-  setSide(side: TextureSide): void
+  setDensity(density: TextureDensity): void
   /** Has mipmaps made now instead of after a rest. */
   settle(): void
   /** When the creases of all that is painted are on the cloth. */
@@ -87,7 +87,7 @@ export function createPanelImages(options: PanelImagesOptions): PanelImages {
     })
   }
   const images = options.pieces.map(piece => paintedPiece(piece, options, refineAfter))
-  let side: TextureSide = 1024
+  let density: TextureDensity = 1.4
   let stopFollowing = () => {}
   let contentOf: ((panel: PanelId) => Content) | null = null
   let settling: ReturnType<typeof setTimeout> | undefined
@@ -102,7 +102,7 @@ export function createPanelImages(options: PanelImagesOptions): PanelImages {
     else settle()
   }
   const paintStale = (content: (panel: PanelId) => Content): readonly PaintedPiece[] =>
-    images.filter(image => image.paint(side, content(image.panel)))
+    images.filter(image => image.paint(density, content(image.panel)))
 
   return {
     show({ artworkOf, panels, fabric, size = baseSize, imageOf }) {
@@ -138,9 +138,9 @@ export function createPanelImages(options: PanelImagesOptions): PanelImages {
     async creased() {
       await Promise.all(images.map(({ creases }) => creases.made()))
     },
-    setSide(next) {
-      if (next === side) return
-      side = next
+    setDensity(next) {
+      if (next === density) return
+      density = next
       options.invalidate()
     },
     setRelief(share) {
@@ -160,7 +160,7 @@ interface PaintedPiece {
   readonly cloth: ClothMaterial
   readonly creases: CreaseTexture
   /** Whether there was something to paint. */
-  paint(side: TextureSide, content: Content): boolean
+  paint(density: TextureDensity, content: Content): boolean
   dispose(): void
 }
 
@@ -175,23 +175,23 @@ function paintedPiece(
   const creases = createCreaseTexture(box, options.makeCreases)
   const cloth = new ClothMaterial({ box, image: texture.texture, fabrics: options.fabrics, creases: creases.texture })
   mesh.material = cloth
-  let last: (Content & { readonly side: TextureSide }) | null = null
+  let last: (Content & { readonly density: TextureDensity }) | null = null
   return {
     panel,
     texture,
     cloth,
     creases,
-    paint(side, content) {
+    paint(density, content) {
       const same =
-        last?.side === side &&
+        last?.density === density &&
         last.artwork === content.artwork &&
         last.panel === content.panel &&
         last.image === content.image &&
         last.fabric === content.fabric
       if (same) return false
-      last = { ...content, side }
+      last = { ...content, density }
       piece.box = shownBox(box, content.panel)
-      texture.paint(side, { ...content, box: piece.box })
+      texture.paint(density, { ...content, box: piece.box })
       if (content.panel) {
         cloth.setMaterial(materialOf(content.panel), content.fabric)
         const making = creases.show(content.panel, spokenSize(content.size))

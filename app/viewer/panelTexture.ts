@@ -3,8 +3,14 @@ import type { PanelBox } from './panelBox.ts'
 import { type PanelPainting, paintPanel } from './panelPainter.ts'
 import { createCachedPixels } from './panelPen.ts'
 
-/** Pixels of the long side of a panel: on a small image, on the stage seen from afar, and near. */
-export type TextureSide = 512 | 1024 | 2048
+/**
+ * Pixels for each mm of cloth: on a small image, on the stage seen from afar, near, and as near as one gets. All panels
+ * have the same, for what lies side by side is seen at one scale.
+ */
+export type TextureDensity = 0.7 | 1.4 | 2.8 | 5.6
+
+/** No side of a panel's image has more pixels. */
+const maxSide = 2048
 
 interface PanelTextureOptions {
   readonly anisotropy: number
@@ -15,8 +21,8 @@ interface PanelTextureOptions {
 /** A panel's image on the cloth. */
 export interface PanelTexture {
   readonly texture: CanvasTexture
-  /** Paints at a size. Until `settle`, the texture has no mipmaps: making them is what costs most. */
-  paint(side: TextureSide, painting: Omit<PanelPainting, 'scale' | 'cached'>): void
+  /** Paints at a density. Until `settle`, the texture has no mipmaps: making them is what costs most. */
+  paint(density: TextureDensity, painting: Omit<PanelPainting, 'scale' | 'cached'>): void
   /** Has mipmaps made with the next frame, unless there are some. */
   settle(): void
   dispose(): void
@@ -34,9 +40,9 @@ export function createPanelTexture({ anisotropy, software }: PanelTextureOptions
 
   return {
     texture,
-    paint(side, painting) {
+    paint(density, painting) {
       const { box } = painting
-      const size = pixelsOf(box, side)
+      const size = pixelsOf(box, density)
       if (canvas.width !== size.width || canvas.height !== size.height) {
         canvas.width = size.width
         canvas.height = size.height
@@ -64,9 +70,9 @@ export function createPanelTexture({ anisotropy, software }: PanelTextureOptions
   }
 }
 
-/** Width and height in whole pixels with `side` as the longer. */
-function pixelsOf(box: PanelBox, side: TextureSide): { readonly width: number; readonly height: number } {
-  const scale = side / Math.max(box.width, box.height)
+/** Width and height in whole pixels. */
+export function pixelsOf(box: PanelBox, density: number): { readonly width: number; readonly height: number } {
+  const scale = Math.min(density, maxSide / Math.max(box.width, box.height))
   return { width: Math.max(1, Math.round(box.width * scale)), height: Math.max(1, Math.round(box.height * scale)) }
 }
 

@@ -1,7 +1,7 @@
 import { type Box3, type PerspectiveCamera, Vector3 } from 'three'
 import { clamp } from '../../engine/index.ts'
 import type { Orbit } from './orbit.ts'
-import type { TextureSide } from './panelTexture.ts'
+import type { TextureDensity } from './panelTexture.ts'
 
 export interface StageSize {
   readonly width: number
@@ -101,14 +101,14 @@ export function frameGarment({ stage, garment, covered }: FramingOptions): Frami
   }
 }
 
-/** The long side of a shirt's front, in metres. */
-const longSide = 0.76
-/** Pixels of the image that a pixel of the small texture may be spread over. */
+const densities: readonly TextureDensity[] = [1.4, 2.8]
+const finest: TextureDensity = 5.6
+/** Pixels of the image that a pixel on the cloth may be spread over. */
 const blur = 1.15
 
 /** How finely panels have to be painted for the image to be sharp. `metresPerPixel` of the image as it is drawn. */
-export const textureSideFor = (metresPerPixel: number): TextureSide =>
-  longSide / metresPerPixel > 1024 * blur ? 2048 : 1024
+export const textureDensityFor = (metresPerPixel: number): TextureDensity =>
+  densities.find(density => density * blur * metresPerPixel * 1000 >= 1) ?? finest
 
 /** Wales are about 1.2 mm wide: from afar they are finer than pixels and would only shimmer. */
 const fullRelief = 0.00035

@@ -21,8 +21,8 @@ export interface StageRoot {
   readonly size: State<StageSize>
   /** Whether somebody drags something, on the stage or beside it. */
   isHeld(): boolean
-  /** Resolves when the first image has been drawn. */
-  readonly firstImage: Promise<void>
+  /** Resolves when the image that is sent next has been drawn. */
+  nextImage(): Promise<void>
   /** Whether an image is still being drawn, where the processor draws. A fine one waits for it. */
   isDrawing(): boolean
   /** Whether what draws has nothing else to do. It is `true` at the second call at the earliest, some ms later. */
@@ -100,7 +100,7 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
     camera,
     density,
     size,
-    firstImage: queue.first,
+    nextImage: queue.next,
     isHeld: pointers.isHeld,
     isDrawing: () => queue.pending() > 0,
     isFree: queue.isFree,

@@ -18,7 +18,7 @@ export function usePanelImages(
   props: PaintedArtwork,
   sharpening?: Sharpening,
 ): PanelImages | null {
-  const { gl, firstImage, isHeld, invalidate } = useStageRoot()
+  const { gl, nextImage, isHeld, invalidate } = useStageRoot()
   const refine = sharpening?.refine ?? invalidate
   const { artworkOf, panels, fabric, size = baseSize, imageOf } = props
   const [made, setMade] = useState<{ readonly of: GarmentModel; readonly images: PanelImages } | null>(null)
@@ -34,10 +34,11 @@ export function usePanelImages(
     const anisotropy = Math.min(software ? 2 : 8, gl.capabilities.getMaxAnisotropy())
     const fabrics = createFabricTextures(anisotropy)
     const creases = createCreaseMaker()
+    const firstImage = nextImage()
     const created = createPanelImages({
       pieces: garment.pieces,
       fabrics,
-      // The first image has none: the worker would take half of the processor that draws it.
+      // The garment's first image has none: the worker would take half of the processor that draws it.
       makeCreases: (...request) => firstImage.then(() => creases.make(...request)),
       anisotropy,
       software,
@@ -53,7 +54,7 @@ export function usePanelImages(
       creases.dispose()
       fabrics.dispose()
     }
-  }, [garment, gl, firstImage, isHeld, invalidate, refine])
+  }, [garment, gl, nextImage, isHeld, invalidate, refine])
 
   useEffect(
     () => images?.show({ artworkOf, panels, fabric, size, imageOf }),

@@ -64,11 +64,11 @@ async function madeWith(
     const ending = kind === 'usdz' ? 'usdz' : 'glb'
     const { exportModel } = await import('../../viewer/exportModel.ts')
     const shot = shotOf(design, { side, width: 64, height: 64 })
-    const bytes = await camera.dressed({ ...shot, detail: 1024 }, pieces => exportModel(pieces, ending))
+    const bytes = await camera.dressed({ ...shot, density: 1.4 }, pieces => exportModel(pieces, ending))
     return options.signal.aborted ? 'canceled' : { bytes, ending, type: modelTypes[ending] }
   }
   const shot = shotOf(design, { side, width: Math.round(pixels * 0.8), height: pixels })
-  const image = await camera.shoot({ ...shot, detail: 2048 })
+  const image = await camera.shoot({ ...shot, density: 2.8 })
   if (options.signal.aborted) return 'canceled'
   return { bytes: new Uint8Array(await image.arrayBuffer()), ending: 'png', type: 'image/png' }
 }
@@ -88,7 +88,7 @@ async function recordVideo(
 ): Promise<MadeFile | NoFile> {
   const writer = await writers[kind]()
   if (!writer) return 'no-encoder'
-  const shot = { ...shotOf(design, { side: 'front', ...videos[kind] }), detail: 1024 as const }
+  const shot = { ...shotOf(design, { side: 'front', ...videos[kind] }), density: 1.4 as const }
   const bytes = await recordTurntable(camera, writer, {
     shot,
     images: videos[kind].images,

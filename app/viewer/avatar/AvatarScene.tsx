@@ -3,7 +3,7 @@ import type { Box3, Mesh } from 'three'
 import { type ClipPlayer, clips, createClipPlayer, expressionOf } from '../../../engine/avatar/index.ts'
 import { graphics } from '../../device/graphics.ts'
 import type { CameraRig } from '../cameraRig.ts'
-import { fabricRelief, placeCamera, sightOf, textureSideFor } from '../stageCamera.ts'
+import { fabricRelief, placeCamera, sightOf, textureDensityFor } from '../stageCamera.ts'
 import { steerStage } from '../stageInput.ts'
 import { useContextLoss } from '../useContextLoss.ts'
 import { usePanelImages } from '../usePanelImages.ts'
@@ -67,7 +67,7 @@ export function AvatarScene({ dressed, rig, reducedMotion, room, stage, player, 
     const seen = sight(framed)
     placeCamera(camera, rig.orbit(), { stage: size, bounds: framed, sight: seen })
     const metresPerPixel = seen.metresPerPixel / gl.getPixelRatio()
-    images?.setSide(textureSideFor(metresPerPixel))
+    images?.setDensity(textureDensityFor(metresPerPixel))
     images?.setRelief(fabricRelief(metresPerPixel))
     const isPainted = images?.paint() ?? false
     garment.group.visible = isPainted

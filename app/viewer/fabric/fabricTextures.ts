@@ -27,8 +27,13 @@ export function createFabricTextures(anisotropy: number): FabricTextures {
   }
 }
 
+/** A stage is dressed anew for every cut, and its fabrics stay the same. */
+const pixelsOf = new Map<FabricKind, Uint8Array<ArrayBuffer>>()
+
 function fabricTexture(kind: FabricKind, anisotropy: number): DataTexture {
-  const texture = new DataTexture(fabricPixels(fabricSurfaces[kind], side), side, side)
+  const pixels = pixelsOf.get(kind) ?? fabricPixels(fabricSurfaces[kind], side)
+  pixelsOf.set(kind, pixels)
+  const texture = new DataTexture(pixels, side, side)
   texture.wrapS = RepeatWrapping
   texture.wrapT = RepeatWrapping
   texture.magFilter = LinearFilter

@@ -57,10 +57,10 @@ describe('the queue of images', () => {
     expect(queue.pending()).toBe(0)
   })
 
-  it('resolves when the first image is drawn, and not before', async () => {
+  it('resolves when the next image is drawn, and not before', async () => {
     const { queue, drawAll } = openQueue()
     const onFirst = vi.fn()
-    void queue.first.then(onFirst)
+    void queue.next().then(onFirst)
     await vi.advanceTimersByTimeAsync(1000)
     queue.add(false)
     await vi.advanceTimersByTimeAsync(1000)

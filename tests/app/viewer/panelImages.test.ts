@@ -118,7 +118,7 @@ describe('panel images', () => {
   it('paint all again when the cloth is seen nearer', () => {
     const { images, panelsPainted } = dressed()
     images.paint()
-    images.setSide(2048)
+    images.setDensity(2.8)
     images.paint()
     expect(panelsPainted()).toEqual(['front back', 'front back'])
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fabricRelief, fieldOfView, frameGarment, textureSideFor } from '../../../app/viewer/stageCamera.ts'
+import { fabricRelief, fieldOfView, frameGarment, textureDensityFor } from '../../../app/viewer/stageCamera.ts'
 
 const shirt = { width: 0.72, height: 0.74, depth: 0 }
 const nothing = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -30,8 +30,9 @@ it('survives a stage that is all covered', () => {
 })
 
 it('paints finely where the small texture would blur', () => {
-  expect(textureSideFor(0.74 / 695)).toBe(1024)
-  expect(textureSideFor(0.74 / 695 / 2)).toBe(2048)
+  expect(textureDensityFor(0.74 / 695)).toBe(1.4)
+  expect(textureDensityFor(0.74 / 695 / 2)).toBe(2.8)
+  expect(textureDensityFor(0.74 / 695 / 20)).toBe(5.6)
 })
 
 it('shows the fabric near and lets it go from afar', () => {

@@ -33,8 +33,8 @@ async function openStage(page: Page, query = ''): Promise<void> {
 async function comeToRest(page: Page): Promise<void> {
   await expect(async () => {
     const before = (await graphicsCounts(page)).draws
-    await finishDrawing(page)
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+    // Longer than any wait of the stage's own: for mipmaps, and for the fine image of what has come to rest.
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 700)))
     await finishDrawing(page)
     expect((await graphicsCounts(page)).draws).toBe(before)
   }).toPass({ timeout: 30_000 })

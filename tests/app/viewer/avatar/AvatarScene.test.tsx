@@ -33,7 +33,7 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
     camera: new PerspectiveCamera(),
     density: 1,
     size: createState({ width: 400, height: 300 }),
-    firstImage: Promise.resolve(),
+    nextImage: () => Promise.resolve(),
     isHeld: () => false,
     isDrawing: () => false,
     isFree: () => true,
