@@ -96,11 +96,17 @@ export function createImageQueue(gl: FencedContext, now: () => number = () => pe
   }
 }
 
-/** With a graphics card images need not wait for one another, nor anything for them. */
-export const createOpenQueue = (): ImageQueue => ({
-  add() {},
-  pending: () => 0,
-  next: () => Promise.resolve(),
-  isFree: () => true,
-  isSlow: () => false,
-})
+/** With a graphics card, images need not wait for one another: one that was sent counts as drawn. */
+export function createOpenQueue(): ImageQueue {
+  let waiting: (() => void)[] = []
+  return {
+    add() {
+      for (const resolve of waiting) resolve()
+      waiting = []
+    },
+    pending: () => 0,
+    next: () => new Promise(resolve => waiting.push(resolve)),
+    isFree: () => true,
+    isSlow: () => false,
+  }
+}

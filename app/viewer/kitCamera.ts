@@ -54,6 +54,7 @@ export function createKitCamera(): TurntableCamera {
   if (!context) throw new Error('This browser gives no context to draw kits with.')
   const renderer = new WebGLRenderer({ context, canvas: context.canvas })
   renderer.toneMapping = NoToneMapping
+  renderer.debug.checkShaderErrors = import.meta.env.DEV
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   const kits = createDressedKits(renderer)

@@ -1,4 +1,4 @@
-import type { Texture } from 'three'
+import type { Material as DrawnMaterial, Texture } from 'three'
 import {
   baseSize,
   type FabricKind,
@@ -49,6 +49,8 @@ export interface PanelImagesOptions {
   readonly upload: (texture: Texture) => void
   /** Whether somebody drags something: mipmaps wait until the hand rests. */
   readonly isHeld?: () => boolean
+  /** Gives up a material, at once unless this does it later: with the last of its kind goes its compiled program. */
+  readonly retire?: (material: DrawnMaterial) => void
   /** Something has to be drawn. */
   readonly invalidate: () => void
   /** The cloth can be drawn better now. It can wait for the fine image, where one follows. */
@@ -201,7 +203,8 @@ function paintedPiece(
     },
     dispose() {
       mesh.material = baked
-      cloth.dispose()
+      if (options.retire) options.retire(cloth)
+      else cloth.dispose()
       creases.dispose()
       texture.dispose()
       piece.box = box

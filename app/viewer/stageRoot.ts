@@ -1,4 +1,12 @@
-import { NoToneMapping, type Object3D, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import {
+  type Material,
+  NoToneMapping,
+  type Object3D,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+} from 'three'
 import { clamp, createState, type State, type WritableState } from '../../engine/index.ts'
 import { contextForStage, graphics } from '../device/graphics.ts'
 import { watchPointers } from './heldPointer.ts'
@@ -23,6 +31,11 @@ export interface StageRoot {
   isHeld(): boolean
   /** Resolves when the image that is sent next has been drawn. */
   nextImage(): Promise<void>
+  /**
+   * Disposes of a material when the next image has been drawn. With the last of its kind goes the program that was
+   * compiled for it, and the garment that is put on next would wait for the same one: a second, where the processor draws.
+   */
+  retire(material: Material): void
   /** Whether an image is still being drawn, where the processor draws. A fine one waits for it. */
   isDrawing(): boolean
   /** Whether what draws has nothing else to do. It is `true` at the second call at the earliest, some ms later. */
@@ -49,6 +62,8 @@ function openContext(): WebGL2RenderingContext {
 function createRenderer(context: WebGL2RenderingContext): WebGLRenderer {
   const gl = new WebGLRenderer({ context, canvas: context.canvas })
   gl.toneMapping = NoToneMapping
+  // Reading what the compiler has to say takes the page until it is done, and says nothing to those who design.
+  gl.debug.checkShaderErrors = import.meta.env.DEV
   gl.shadowMap.enabled = true
   gl.shadowMap.type = PCFShadowMap
   gl.domElement.style.display = 'block'
@@ -101,6 +116,7 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
     density,
     size,
     nextImage: queue.next,
+    retire: material => void queue.next().then(() => material.dispose()),
     isHeld: pointers.isHeld,
     isDrawing: () => queue.pending() > 0,
     isFree: queue.isFree,
@@ -125,12 +141,16 @@ export function createStageRoot(parent: HTMLElement): StageRoot {
       stopFollowing()
       resizing.unsubscribe()
       pointers.dispose()
-      gl.dispose()
-      // A browser gives a page only a handful of contexts, and takes back what nobody holds much later.
-      gl.forceContextLoss()
-      gl.domElement.remove()
+      letGoOf(gl)
     },
   }
+}
+
+function letGoOf(gl: WebGLRenderer): void {
+  gl.dispose()
+  // A browser gives a page only a handful of contexts, and takes back what nobody holds much later.
+  gl.forceContextLoss()
+  gl.domElement.remove()
 }
 
 /** Follows the size of an element; returns how to stop. */

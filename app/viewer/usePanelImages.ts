@@ -18,7 +18,7 @@ export function usePanelImages(
   props: PaintedArtwork,
   sharpening?: Sharpening,
 ): PanelImages | null {
-  const { gl, nextImage, isHeld, invalidate } = useStageRoot()
+  const { gl, nextImage, retire, isHeld, invalidate } = useStageRoot()
   const refine = sharpening?.refine ?? invalidate
   const { artworkOf, panels, fabric, size = baseSize, imageOf } = props
   const [made, setMade] = useState<{ readonly of: GarmentModel; readonly images: PanelImages } | null>(null)
@@ -43,6 +43,7 @@ export function usePanelImages(
       anisotropy,
       software,
       upload: texture => gl.initTexture(texture),
+      retire,
       isHeld,
       invalidate,
       refine,
@@ -54,7 +55,7 @@ export function usePanelImages(
       creases.dispose()
       fabrics.dispose()
     }
-  }, [garment, gl, nextImage, isHeld, invalidate, refine])
+  }, [garment, gl, nextImage, retire, isHeld, invalidate, refine])
 
   useEffect(
     () => images?.show({ artworkOf, panels, fabric, size, imageOf }),

@@ -39,14 +39,15 @@ export function useStageLighting({ rig, bounds, shadowSize, age }: Studio): void
 
 /** The shadow of the garment on the floor of the stage. */
 export function useFloorShadow(garment: GarmentModel): void {
+  const { retire } = useStageRoot()
   const shadow = useMemo(() => floorShadow(garment), [garment])
   useOnStage(shadow)
   useEffect(
     () => () => {
       shadow.geometry.dispose()
       shadow.material.alphaMap?.dispose()
-      shadow.material.dispose()
+      retire(shadow.material)
     },
-    [shadow],
+    [shadow, retire],
   )
 }

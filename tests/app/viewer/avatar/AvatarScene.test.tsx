@@ -34,6 +34,7 @@ function danceOn(change: Partial<AvatarStageProps> = {}, isReduced = false) {
     density: 1,
     size: createState({ width: 400, height: 300 }),
     nextImage: () => Promise.resolve(),
+    retire: material => material.dispose(),
     isHeld: () => false,
     isDrawing: () => false,
     isFree: () => true,
