@@ -19,7 +19,8 @@ export interface Gesture {
 
 const inPanel = ({ page }: Designer, name: string | RegExp): Locator =>
   page.getByRole('complementary').getByRole('button', { name, exact: true })
-const field = ({ page, words }: Designer, key: string) => page.getByRole('complementary').getByLabel(words(key), { exact: true }).first()
+const field = ({ page, words }: Designer, key: string) =>
+  page.getByRole('complementary').getByLabel(words(key), { exact: true }).first()
 const pick = (values: readonly string[], round: number) => values[round % values.length] ?? ''
 
 const layouts = ['hoops', 'halves', 'chevron', 'sash', 'diamonds', 'rays', 'quarters']
