@@ -124,12 +124,17 @@ test('a garment stands still, is pointed at, turned and zoomed, and leaves nothi
     await page.waitForFunction(() => window.stageTest.painted.length > 1)
     await comeToRest(page)
     expect(await page.evaluate(() => window.stageTest.painted.slice(1))).toEqual(['sleeveLeft'])
-    const before = (await graphicsCounts(page)).draws
     await page.mouse.move(middle.x, middle.y)
     await page.mouse.move(middle.x + 60, middle.y + 60, { steps: 20 })
     await expect.poll(() => page.evaluate(() => window.stageTest.hovers)).toBe(1)
-    await finishDrawing(page)
-    expect((await graphicsCounts(page)).draws).toBe(before)
+    // The worker's creases may come late and are drawn once; a hand that drew anything would do so every time.
+    await expect(async () => {
+      const before = (await graphicsCounts(page)).draws
+      await page.mouse.move(5, 5)
+      await page.mouse.move(middle.x, middle.y, { steps: 20 })
+      await finishDrawing(page)
+      expect((await graphicsCounts(page)).draws).toBe(before)
+    }).toPass({ timeout: 30_000 })
   })
 
   await test.step('points at panels, layers and zones, never through the shirt', async () => {
