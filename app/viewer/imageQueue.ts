@@ -76,16 +76,18 @@ export function createImageQueue(gl: FencedContext, now: () => number = () => pe
     return false
   }
   let waiting: (() => void)[] = []
-  const poll = (resolves: typeof waiting) => {
-    if (pending() > 0) setTimeout(poll, pollMs, resolves)
+  const poll = (image: Given, resolves: typeof waiting) => {
+    pending()
+    // While something moves, the next image is sent before this one is drawn.
+    if (given.includes(image)) setTimeout(poll, pollMs, image, resolves)
     else for (const resolve of resolves) resolve()
   }
   return {
     add(isMoving) {
-      if (waiting.length > 0) setTimeout(poll, pollMs, waiting)
-      waiting = []
       const image = send()
       if (!image) return
+      if (waiting.length > 0) setTimeout(poll, pollMs, image, waiting)
+      waiting = []
       given = [...given, image]
       if (isMoving && lateImages < late.images) setTimeout(() => count(image), late.ms)
     },

@@ -70,6 +70,18 @@ describe('the queue of images', () => {
     expect(onFirst).toHaveBeenCalledOnce()
   })
 
+  it('resolves when the next image is drawn, whatever is sent after it', async () => {
+    const { queue, drawAll } = openQueue()
+    const onNext = vi.fn()
+    void queue.next().then(onNext)
+    queue.add(true)
+    drawAll()
+    queue.add(true)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(queue.pending()).toBe(1)
+    expect(onNext).toHaveBeenCalledOnce()
+  })
+
   it('is free when a fence is passed at once', () => {
     const { queue, drawAll, wait } = openQueue()
     expect(queue.isFree()).toBe(false)
