@@ -31,7 +31,7 @@ const studio = studioCoefficients(roomBrightness)
 /** Wales of rib are this wide, in mm. */
 const ribWale = 2.6
 
-/** Until the material is known. A tile of a fabric takes long to make, and most are another fabric's. */
+/** Shown until the material is known. Making a fabric's tile takes long, and the garment may be of another fabric. */
 const smooth: Texture = new DataTexture(new Uint8Array([128, 128, 255, 255]), 1, 1)
 smooth.needsUpdate = true
 

@@ -31,6 +31,7 @@ export function createDressedKits(renderer: WebGLRenderer) {
       anisotropy: 2,
       software: graphics() === 'software',
       upload: texture => renderer.initTexture(texture),
+      retire: material => material.dispose(),
       invalidate: () => {},
       refine: () => {},
     })

@@ -49,8 +49,8 @@ export interface PanelImagesOptions {
   readonly upload: (texture: Texture) => void
   /** Whether somebody drags something: mipmaps wait until the hand rests. */
   readonly isHeld?: () => boolean
-  /** Gives up a material, at once unless this does it later: with the last of its kind goes its compiled program. */
-  readonly retire?: (material: DrawnMaterial) => void
+  /** Disposes of a material that is worn no more, now or later. */
+  readonly retire: (material: DrawnMaterial) => void
   /** Something has to be drawn. */
   readonly invalidate: () => void
   /** The cloth can be drawn better now. It can wait for the fine image, where one follows. */
@@ -203,8 +203,7 @@ function paintedPiece(
     },
     dispose() {
       mesh.material = baked
-      if (options.retire) options.retire(cloth)
-      else cloth.dispose()
+      options.retire(cloth)
       creases.dispose()
       texture.dispose()
       piece.box = box

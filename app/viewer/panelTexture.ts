@@ -4,8 +4,8 @@ import { type PanelPainting, paintPanel } from './panelPainter.ts'
 import { createCachedPixels } from './panelPen.ts'
 
 /**
- * Pixels for each mm of cloth: on a small image, on the stage seen from afar, near, and as near as one gets. All panels
- * have the same, for what lies side by side is seen at one scale.
+ * Pixels for each mm of cloth: for a small image, for the stage seen from afar, from near, and from nearest. All panels
+ * of a garment have the same density, because they are seen at the same scale.
  */
 export type TextureDensity = 0.7 | 1.4 | 2.8 | 5.6
 

@@ -32,8 +32,9 @@ export interface StageRoot {
   /** Resolves when the image that is sent next has been drawn. */
   nextImage(): Promise<void>
   /**
-   * Disposes of a material when the next image has been drawn. With the last of its kind goes the program that was
-   * compiled for it, and the garment that is put on next would wait for the same one: a second, where the processor draws.
+   * Disposes of a material when the next image has been drawn. The last material of a kind takes its compiled program
+   * with it. If that came first, the next garment would wait for the same program to be compiled again, for a second
+   * where the processor draws.
    */
   retire(material: Material): void
   /** Whether an image is still being drawn, where the processor draws. A fine one waits for it. */
@@ -62,7 +63,7 @@ function openContext(): WebGL2RenderingContext {
 function createRenderer(context: WebGL2RenderingContext): WebGLRenderer {
   const gl = new WebGLRenderer({ context, canvas: context.canvas })
   gl.toneMapping = NoToneMapping
-  // Reading what the compiler has to say takes the page until it is done, and says nothing to those who design.
+  // Reading the log of the shader compiler blocks the page until everything is compiled. Only developers read it.
   gl.debug.checkShaderErrors = import.meta.env.DEV
   gl.shadowMap.enabled = true
   gl.shadowMap.type = PCFShadowMap

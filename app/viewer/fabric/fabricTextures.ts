@@ -27,12 +27,12 @@ export function createFabricTextures(anisotropy: number): FabricTextures {
   }
 }
 
-/** A stage is dressed anew for every cut, and its fabrics stay the same. */
-const pixelsOf = new Map<FabricKind, Uint8Array<ArrayBuffer>>()
+/** Kept for the page: each cut that is put on gets new textures, of the same fabrics. */
+const tiles = new Map<FabricKind, Uint8Array<ArrayBuffer>>()
 
 function fabricTexture(kind: FabricKind, anisotropy: number): DataTexture {
-  const pixels = pixelsOf.get(kind) ?? fabricPixels(fabricSurfaces[kind], side)
-  pixelsOf.set(kind, pixels)
+  const pixels = tiles.get(kind) ?? fabricPixels(fabricSurfaces[kind], side)
+  tiles.set(kind, pixels)
   const texture = new DataTexture(pixels, side, side)
   texture.wrapS = RepeatWrapping
   texture.wrapT = RepeatWrapping

@@ -32,6 +32,7 @@ function dressed({ makeCreases = nothing, panels = [] }: Partial<Dressed> = {}) 
     anisotropy: 1,
     software: false,
     upload: () => {},
+    retire: material => material.dispose(),
     invalidate: () => void frames.requested++,
     refine: () => void frames.requested++,
     onPainted: one => void painted.push(one),
