@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useSearchParams } from 'react-router-dom'
-import type { GarmentPlugin } from '../../engine/index.ts'
+import { emptyDocument, type GarmentPlugin } from '../../engine/index.ts'
 import { applyTemplate } from '../../plugins/index.ts'
 import { useStream } from '../device/useStream.ts'
 import { designableTypes, slugOf } from '../session/products.ts'
@@ -10,7 +10,7 @@ import { designPath, opensBlank, readDesignAddress, rightPath } from '../studio/
 import { lastDesignOf } from '../studio/designs/deviceDesigns.ts'
 import { fetchModelsAhead } from '../studio/kits/shownModels.ts'
 import { OpenDesignContext } from '../studio/OpenDesignContext.ts'
-import type { OpenDesign } from '../studio/openDesign.ts'
+import { firstView, type OpenDesign } from '../studio/openDesign.ts'
 import { useStudio } from '../studio/StudioContext.ts'
 import { useOpenedResource } from '../studio/useOpenedResource.ts'
 import { NotFound } from '../ui/NotFound.tsx'
@@ -80,6 +80,7 @@ export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {
       services.toasts.show({ key: 'address', severity: 'warn', text, life: 8000 })
     }
     const id = last ?? studio.beginDesign()
+    if (last === null && !isThere) void fetchModelsAhead({ garment, document: emptyDocument }, firstView)
     if (isThere) begun.current = { id, template }
     setSearch({ design: id }, { replace: true })
     return undefined

@@ -108,6 +108,9 @@ export interface OpenDesignOptions {
   beat(engine: Engine): () => void
 }
 
+/** What the stage shows when a design is opened. */
+export const firstView: ArtworkView = { version: 'player', player: null, size: baseSize }
+
 /** Opens a design as the device has it, and ties it to the other pages that show it. */
 export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign> {
   const { id, garment, tools, lettering, fontSamples, fonts, styles, images } = options
@@ -146,7 +149,7 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
     report,
     newId: options.newId,
     nameOf: options.nameOf,
-    view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
+    view: createState(firstView),
     eyedropper: createState<ColourTaker | null>(null),
     close() {
       following.unsubscribe()

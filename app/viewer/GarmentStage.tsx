@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type CameraRig, createCameraRig } from './cameraRig.ts'
+import { compileClothAhead } from './compileAhead.ts'
 import { useGarmentModel } from './garment.ts'
 import { orbitOf, withinReach } from './orbit.ts'
 import { StageScene, type StageSceneProps } from './StageScene.tsx'
@@ -26,6 +27,9 @@ export function GarmentStage(props: GarmentStageProps) {
     createCameraRig({ view: view === 'free' ? 'front' : view, reducedMotion: prefersReducedMotion }),
   )
   const rig = props.rig ?? own
+  useEffect(() => {
+    if (root) compileClothAhead(root)
+  }, [root])
   const shown = useRef(view)
   // Another stage may move the same camera.
   useEffect(() => rig.follow(() => root?.invalidate()), [rig, root])

@@ -18,7 +18,7 @@ const maxDressed = 3
 
 /** Garments of the cuts that images were taken of last. */
 export function createDressedKits(renderer: WebGLRenderer) {
-  const fabrics = createFabricTextures(1)
+  const fabrics = createFabricTextures({ anisotropy: 1 })
   const creases = createCreaseMaker()
   const dressed = new Map<string, Promise<Dressed>>()
 

@@ -7,9 +7,9 @@ const gap = 0.012
 /** The floor reaches this far beyond the garment, so that the softest rim has room, in metres. */
 const margin = 0.36
 /** Across the shadow: it is soft, and finer would show nothing more. */
-const cells = 96
+const cells = 64
 /** Of the mesh's points only one in so many is looked at: they lie closer than cells. */
-const everyPoint = 4
+const everyPoint = 12
 
 /** The soft shadow of a hanging garment on the floor of the stage: its own outline as it is seen from above. */
 export function floorShadow({ bounds, pieces }: Pick<GarmentModel, 'bounds' | 'pieces'>): FloorShadow {

@@ -33,7 +33,8 @@ export async function loadGarment(addresses: readonly string[]): Promise<Garment
   for (const { mesh } of linings) group.add(mesh)
   const pieces = [...outer, ...linings]
   if (pieces.length === 0) throw new Error(`No cloth in ${addresses.join(', ')}. Bake the garment again.`)
-  const bounds = new Box3().setFromObject(group, true)
+  // Nothing in it is turned, so that the box round a mesh is as large as the one round its points.
+  const bounds = new Box3().setFromObject(group)
   return { addresses, group, pieces, bounds, dispose: () => disposeMeshes(pieces) }
 }
 

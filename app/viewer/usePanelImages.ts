@@ -32,9 +32,9 @@ export function usePanelImages(
   useEffect(() => {
     const software = graphics() === 'software'
     const anisotropy = Math.min(software ? 2 : 8, gl.capabilities.getMaxAnisotropy())
-    const fabrics = createFabricTextures(anisotropy)
-    const creases = createCreaseMaker()
     const firstImage = nextImage()
+    const fabrics = createFabricTextures({ anisotropy, ready: firstImage, onMade: refine })
+    const creases = createCreaseMaker()
     const created = createPanelImages({
       pieces: garment.pieces,
       fabrics,

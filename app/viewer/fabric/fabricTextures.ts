@@ -9,14 +9,33 @@ export interface FabricTextures {
   dispose(): void
 }
 
+interface FabricTexturesOptions {
+  readonly anisotropy: number
+  /** Tiles that are not known yet are smooth until then: making one takes longer than painting a shirt. */
+  readonly ready?: Promise<void>
+  /** Called when a tile that was smooth shows its fabric. */
+  readonly onMade?: () => void
+}
+
 /** Pixels along a side of a tile. */
 const side = 256
 
-export function createFabricTextures(anisotropy: number): FabricTextures {
-  const made = new Map<FabricKind, Texture>()
+export function createFabricTextures({ anisotropy, ready, onMade }: FabricTexturesOptions): FabricTextures {
+  const made = new Map<FabricKind, DataTexture>()
+  const make = (kind: FabricKind): DataTexture => {
+    if (tiles.has(kind) || !ready) return fabricTexture(tileOf(kind), anisotropy)
+    const texture = fabricTexture(smooth, anisotropy)
+    void ready.then(() => {
+      if (made.get(kind) !== texture) return
+      texture.image.data = tileOf(kind)
+      texture.needsUpdate = true
+      onMade?.()
+    })
+    return texture
+  }
   return {
     of(kind) {
-      const texture = made.get(kind) ?? fabricTexture(kind, anisotropy)
+      const texture = made.get(kind) ?? make(kind)
       made.set(kind, texture)
       return texture
     },
@@ -30,9 +49,17 @@ export function createFabricTextures(anisotropy: number): FabricTextures {
 /** Kept for the page: each cut that is put on gets new textures, of the same fabrics. */
 const tiles = new Map<FabricKind, Uint8Array<ArrayBuffer>>()
 
-function fabricTexture(kind: FabricKind, anisotropy: number): DataTexture {
-  const pixels = tiles.get(kind) ?? fabricPixels(fabricSurfaces[kind], side)
-  tiles.set(kind, pixels)
+function tileOf(kind: FabricKind): Uint8Array<ArrayBuffer> {
+  const tile = tiles.get(kind) ?? fabricPixels(fabricSurfaces[kind], side)
+  tiles.set(kind, tile)
+  return tile
+}
+
+/** No slope, and light everywhere. */
+const smooth = new Uint8Array(side * side * 4).fill(128)
+for (let at = 2; at < smooth.length; at += 4) smooth.fill(255, at, at + 2)
+
+function fabricTexture(pixels: Uint8Array<ArrayBuffer>, anisotropy: number): DataTexture {
   const texture = new DataTexture(pixels, side, side)
   texture.wrapS = RepeatWrapping
   texture.wrapT = RepeatWrapping

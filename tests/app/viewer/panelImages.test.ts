@@ -27,7 +27,7 @@ function dressed({ makeCreases = nothing, panels = [] }: Partial<Dressed> = {}) 
   const frames = { requested: 0 }
   const images = createPanelImages({
     pieces,
-    fabrics: createFabricTextures(1),
+    fabrics: createFabricTextures({ anisotropy: 1 }),
     makeCreases,
     anisotropy: 1,
     software: false,

@@ -118,6 +118,10 @@ test('a garment stands still, is pointed at, turned and zoomed, and leaves nothi
   test.slow()
   await openStage(page)
 
+  await test.step('has the program of its cloth compiled once, before anything is drawn', async () => {
+    expect((await graphicsCounts(page)).drawsBeforeCloth).toEqual([0])
+  })
+
   await test.step('stands still when nothing moves, and repaints only what has changed', async () => {
     await comeToRest(page)
     await page.evaluate(() => window.stageTest.paint('#1d3fbf', 'sleeveLeft'))

@@ -7,6 +7,8 @@ export interface GraphicsCounts {
   readonly draws: number
   readonly textures: number
   readonly buffers: number
+  /** Each time that the cloth's shader was compiled: how often something had been drawn until then. */
+  readonly drawsBeforeCloth: readonly number[]
 }
 
 declare global {
@@ -35,12 +37,16 @@ export async function serveStage(): Promise<{ readonly address: string; close():
 /** Counts what the page asks of the graphics card. */
 export async function countGraphics(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counts = { draws: 0, textures: 0, buffers: 0 }
+    const counts = { draws: 0, textures: 0, buffers: 0, drawsBeforeCloth: Array.from<number>([]) }
     const gl = WebGL2RenderingContext.prototype
-    const { drawElements, createTexture, deleteTexture, createBuffer, deleteBuffer } = gl
+    const { drawElements, shaderSource, createTexture, deleteTexture, createBuffer, deleteBuffer } = gl
     gl.drawElements = function (...given) {
       counts.draws++
       drawElements.apply(this, given)
+    }
+    gl.shaderSource = function (shader, source) {
+      if (source.includes('uniform sampler2D fabricMap')) counts.drawsBeforeCloth.push(counts.draws)
+      shaderSource.call(this, shader, source)
     }
     gl.createTexture = function () {
       counts.textures++
