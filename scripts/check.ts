@@ -1,7 +1,7 @@
 // `npm run check`: all static checks. It runs every step and exits with 1 if one failed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { emptyNames } from './house/names.ts'
+import { emptyNames, twinNames } from './house/names.ts'
 import { measureSizes } from './house/sizes.ts'
 import { sourceFiles } from './house/sourceFiles.ts'
 import { staleNotices } from './notices/notices.ts'
@@ -27,8 +27,13 @@ function checkSizes(): Finding {
 }
 
 function checkNames(): Finding {
-  const empty = emptyNames(files)
-  return { good: empty.length === 0, text: empty.map(file => `${file}: name it after what it is about`).join('\n') }
+  const complaints = [
+    ...emptyNames(files).map(file => `${file}: name it after what it is about`),
+    ...twinNames(files).map(
+      file => `${file}: its types are not checked beside ${file.slice(0, -1)}, rename one of them`,
+    ),
+  ]
+  return { good: complaints.length === 0, text: complaints.join('\n') }
 }
 
 function checkNotices(): Finding {

@@ -21,3 +21,9 @@ export function emptyNames(files: readonly string[]): readonly string[] {
 }
 
 const stem = (name: string) => name.split('.')[0] ?? ''
+
+/** Files `x.tsx` beside a file `x.ts`: the compiler takes the second for both, and checks no types of the first. */
+export function twinNames(files: readonly string[]): readonly string[] {
+  const known = new Set(files)
+  return files.filter(file => file.endsWith('.tsx') && known.has(file.slice(0, -1)))
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyNames } from '../../scripts/house/names.ts'
+import { emptyNames, twinNames } from '../../scripts/house/names.ts'
 
 describe('emptyNames', () => {
   it('finds folders and files named after nothing', () => {
@@ -14,5 +14,12 @@ describe('emptyNames', () => {
   it('knows services.ts, the object graph', () => {
     expect(emptyNames(['app/services.ts', 'tests/app/services.test.ts'])).toEqual([])
     expect(emptyNames(['app/services/x.ts'])).toEqual(['app/services/x.ts'])
+  })
+})
+
+describe('twinNames', () => {
+  it('finds files of which the compiler checks only the other one', () => {
+    const files = ['app/x.test.ts', 'app/x.test.tsx', 'app/y.tsx', 'app/z.ts', 'app/other/y.ts']
+    expect(twinNames(files)).toEqual(['app/x.test.tsx'])
   })
 })
