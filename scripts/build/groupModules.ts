@@ -36,6 +36,8 @@ const fetchGarment = house('plugins/fetchGarment.ts')
 const ofEditor = /\/app\/editor\//
 /** Of what panels share, the part that the first one shows. */
 const ofPanels = /\/app\/panelkit\/(colour\/|controls\/(gestures|actions|NumberField|layout)\.|design\/use)/
+/** How a garment is shown. */
+const ofStage = /\/app\/(viewer|studio\/kits)\//
 const ofConsole = /\/(app\/console|server\/contract\/console)\//
 const packages = '/node_modules/'
 const controls = /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|stylis)\//
@@ -68,6 +70,7 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * - `pieces`, `own`, `tools` and `viewing`: small things that several screens share: public ones, those of somebody who
  *   is signed in, those that a checkout begins with, and those of other screens of designs; `controls`, `packages` and
  *   `morePackages`: what they share of other people's code, `packages` that of checkout and studio;
+ * - `stage`: how a garment is shown, for the editor, the preview and orders, but for what a checkout begins with;
  * - `panelParts`: what the panel that is open at first shares with the other ones;
  * - `editing`: what the editor's room shares with its own dialogs alone, which come after it;
  * - `editorParts`: small things that the editor shows a kit with beyond those; `later` and `laterPackages`: those that
@@ -77,13 +80,8 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * modules import, or leaves it to a file that needs nothing of the group.
  */
 export function groupModules() {
-  const known = new Map<string, ReadonlySet<string>>()
   const screens = new Map<string, ReadonlySet<string>>()
-  const withImports = (start: string, modules: Modules): ReadonlySet<string> => {
-    const found = known.get(start) ?? new Set(broughtBy(start, modules))
-    known.set(start, found)
-    return found
-  }
+  const withImports = rememberImports()
   // The page itself stays out: the console shares what it brings, and must not mount the shop.
   const broughtWith = (start: string, name: string) => (id: string, modules: Modules) =>
     id !== main && withImports(start, modules).has(id) ? name : null
@@ -144,6 +142,10 @@ export function groupModules() {
     if (isEditing) return 'editorParts'
     return isPackage ? 'laterPackages' : 'later'
   }
+  const stage = (id: string, modules: Modules) => {
+    const isShownAtOnce = editor.some(start => withImports(start, modules).has(id))
+    return ofStage.test(id) && isShownAtOnce && !withImports(checkout, modules).has(id) ? 'stage' : null
+  }
   return {
     // Otherwise a group would pull in the imports of its modules from other pages.
     includeDependenciesRecursively: false,
@@ -156,6 +158,7 @@ export function groupModules() {
       { name: notGarments(shown), priority: 1.5 },
       { name: notGarments(broughtWith(studio, 'studio')), priority: 1 },
       { name: panelsOnly(broughtWith(firstPanel, 'panelParts')), priority: 0.5, minShareCount: 2 },
+      { name: stage, priority: 0.4, minShareCount: 2 },
     ],
   }
 }
@@ -172,6 +175,16 @@ const panelsOnly =
   (nameOf: Named): Named =>
   (id, modules) =>
     ofPanels.test(id) ? nameOf(id, modules) : null
+
+/** All that a module imports, itself included; found once. */
+function rememberImports(): (start: string, modules: Modules) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>()
+  return (start, modules) => {
+    const found = known.get(start) ?? new Set(broughtBy(start, modules))
+    known.set(start, found)
+    return found
+  }
+}
 
 /** A module and everything that it imports statically. */
 function* broughtBy(start: string, modules: Modules): Generator<string> {
