@@ -15,7 +15,9 @@ export function clearLightSpots({ attributes: { color }, index }: BufferGeometry
   if (!color || !index) return
   const [light, open] = [new Float32Array(color.count * 3), new Float32Array(color.count)]
   for (let point = 0; point < color.count; point++) {
-    light.set([color.getX(point), color.getY(point), color.getZ(point)], point * 3)
+    light[point * 3] = color.getX(point)
+    light[point * 3 + 1] = color.getY(point)
+    light[point * 3 + 2] = color.getZ(point)
     open[point] = opennessOf(light, point)
   }
   if (!open.some(openness => openness < lightless)) return
@@ -33,8 +35,12 @@ export function clearLightSpots({ attributes: { color }, index }: BufferGeometry
 
 /** How much light comes to a point: the length of its bent normal, which is written from 0 to 1 in each direction. */
 function opennessOf(light: Float32Array, point: number): number {
-  const along = (axis: number) => ((light[point * 3 + axis] ?? 0) * (255 / 252) - 0.5) * 2
-  return Math.sqrt(along(0) ** 2 + along(1) ** 2 + along(2) ** 2)
+  let square = 0
+  for (let at = point * 3; at < point * 3 + 3; at++) {
+    const along = ((light[at] as number) * (255 / 252) - 0.5) * 2
+    square += along * along
+  }
+  return Math.sqrt(square)
 }
 
 /**
@@ -44,9 +50,9 @@ function opennessOf(light: Float32Array, point: number): number {
 function lightAround(corners: ArrayLike<number>, light: Float32Array, open: Float32Array) {
   const [brighter, beside] = [new Uint16Array(open.length), new Uint16Array(open.length)]
   const sums = new Float32Array(light.length)
+  const isLit = (point: number) => (open[point] as number) >= lightless
   const addNeighbour = (from: number, to: number) => {
-    // Nearly every point has light.
-    if ((open[from] ?? 0) >= lightless) return
+    if (isLit(from)) return
     beside[from] = (beside[from] ?? 0) + 1
     if ((open[to] ?? 0) - (open[from] ?? 0) <= darker) return
     brighter[from] = (brighter[from] ?? 0) + 1
@@ -55,6 +61,8 @@ function lightAround(corners: ArrayLike<number>, light: Float32Array, open: Floa
     }
   }
   for (let first = 0; first < corners.length; first += 3) {
+    // Nearly every point has light.
+    if (isLit(corners[first] ?? 0) && isLit(corners[first + 1] ?? 0) && isLit(corners[first + 2] ?? 0)) continue
     for (let side = 0; side < 3; side++) {
       const from = corners[first + side] ?? 0
       const to = corners[first + (side === 2 ? 0 : side + 1)] ?? 0
