@@ -50,28 +50,23 @@ interface Measured {
   readonly ways: readonly Float64Array[]
 }
 
-/** Measures how much cloth is in the body once points of the sway are moved, at every frame and half way to the next. */
 function createMeasure(input: ClearInput, before: readonly Float64Array[]) {
   const cloth = drawnClothOf(input)
   const bodyAt = bodyOf(input)
   const known = new Map<number, Found>()
-  const findAt = (moment: number, places: readonly Float64Array[]): Found => {
-    const frame = bodyAt(moment / 2)
-    const near = known.get(moment)?.near ?? frame.near
-    return findIn(meanOf(places), cloth, { ...frame, near })
-  }
-  const placesOf = (ends: readonly number[], moves: readonly Float64Array[]) =>
-    ends.map(end => added(before[end] ?? way, moves[end] ?? way, 1))
+  const count = before.length
   return (moves: readonly Float64Array[]): Measured => {
     const shared = before.map(({ length }) => sharedOf(length))
     let inBody = 0
-    for (let moment = 0; moment < 2 * before.length; moment++) {
+    for (let moment = 0; moment < 2 * count; moment++) {
       const at = moment >> 1
-      const ends = moment % 2 === 0 ? [at] : [at, (at + 1) % before.length]
+      const ends = moment % 2 === 0 ? [at] : [at, (at + 1) % count]
       const last = known.get(moment)
       // Where nothing has been moved all is as it was.
       const isKnown = last && ends.every(end => moves[end]?.every(value => value === 0))
-      const found = isKnown ? last : findAt(moment, placesOf(ends, moves))
+      const frame = bodyAt(moment / 2)
+      const places = ends.map(end => added(before[end] ?? way, moves[end] ?? way, 1))
+      const found = isKnown ? last : findIn(meanOf(places), cloth, last ? { ...frame, near: last.near } : frame)
       known.set(moment, { ...found, near: last?.near ?? found.near })
       inBody = Math.max(inBody, found.share)
       if (found.share > tolerated) for (const end of ends) addShared(shared[end] ?? found.shared, found.shared)
