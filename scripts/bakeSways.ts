@@ -21,6 +21,8 @@ import {
   bakeSway,
   clearSway,
   clearVersion,
+  correctSway,
+  correctVersion,
   restingBody,
   settleSway,
   settleVersion,
@@ -46,6 +48,8 @@ interface SwayRecord extends Figures {
   readonly hash: string
   readonly settled?: number
   readonly cleared?: number
+  /** Not of cloth that was clear enough before there were corrections. */
+  readonly corrected?: number
   /** Of cloth with long sleeves. */
   readonly sleeves?: number
   /** Of the processor: how long it took to simulate it, and to clear it of the body. */
@@ -97,7 +101,8 @@ async function broughtUpToDate(mesh: string, clip: ClipId): Promise<Sway> {
   const isPushedUp = (record?.sleeves ?? sleevesVersion) === sleevesVersion
   const isBaked =
     record?.hash === hash && record.settled === settled.settled && isPushedUp && existsSync(pathOf(mesh, clip))
-  if (isBaked && record.cleared === clearVersion) return read(mesh, clip)
+  const isCleared = isBaked && record.cleared === clearVersion
+  if (isCleared && (record.corrected ?? correctVersion) === correctVersion) return read(mesh, clip)
   const dressed = await dressedIn(mesh)
   const inner = dressed.under && { ...dressed.under, sway: await broughtUpToDate(dressed.under.mesh, clip) }
   const start = processorSeconds()
@@ -106,14 +111,14 @@ async function broughtUpToDate(mesh: string, clip: ClipId): Promise<Sway> {
   const sway = baked ? readSway(writeSway(baked.sway)) : read(mesh, clip)
   const { outer, drawn } = dressed
   const input = { drawn, skeleton, clip: clips[clip], skin: wholeSkin, sway, ends: outer.cloth.springs.ends }
-  const finished = clearSway(inner ? { ...input, under: inner } : input) ?? baked
-  const figures = finished ? keep(mesh, clip, finished) : record
-  if (!figures) throw new Error(`${mesh} does not sway along ${clip}.`)
+  const worn = inner ? { ...input, under: inner } : input
+  const cleared = (isCleared ? null : clearSway(worn)) ?? baked ?? { sway, left: (record?.left ?? 0) / 1000 }
+  const corrected = correctSway({ ...worn, sway: readSway(writeSway(cleared.sway)) })
   const bakeSeconds = baked ? rounded(begun - start) : record?.bakeSeconds
   const clearSeconds = rounded(processorSeconds() - begun)
-  const { shapes, left, bytes } = figures
+  const { shapes, left, bytes } = keep(mesh, clip, { ...cleared, sway: corrected ?? cleared.sway })
   known[key] = {
-    ...{ shapes, left, bytes, hash, ...settled, cleared: clearVersion },
+    ...{ shapes, left, bytes, hash, ...settled, cleared: clearVersion, corrected: correctVersion },
     ...(outer.isPushedUp && { sleeves: sleevesVersion }),
     ...(bakeSeconds !== undefined && { bakeSeconds }),
     clearSeconds,

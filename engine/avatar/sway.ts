@@ -13,19 +13,36 @@ export interface Sway {
   readonly shapes: readonly Float32Array[]
   /** How much of each shape, frame by frame; evenly spread over the clip, the first at its beginning. */
   readonly frames: readonly Float32Array[]
+  readonly corrections?: Corrections
 }
 
+/** What a few points do besides, which no few shapes tell. */
+export interface Corrections {
+  readonly points: Uint16Array
+  /** Three coordinates each, in steps of `correctionStep`; as many frames as of shares. */
+  readonly frames: readonly Int8Array[]
+}
+
+/** In m. */
+export const correctionStep = 2e-4
+
 /** Writes how far the points have left their places when a share of the clip, 0 to 1, is over; in m. */
-export function swayAt({ mean, shapes, frames }: Sway, share: number, into: Float32Array): void {
+export function swayAt({ mean, shapes, frames, corrections }: Sway, share: number, into: Float32Array): void {
   const at = (((share % 1) + 1) % 1) * frames.length
-  const [before, part] = [Math.floor(at), at % 1]
-  const [from, to] = [frames[before % frames.length], frames[(before + 1) % frames.length]]
+  const part = at % 1
+  const [before, after] = [Math.floor(at) % frames.length, (Math.floor(at) + 1) % frames.length]
+  const [from, to] = [frames[before], frames[after]]
   into.set(mean)
   for (const [index, shape] of shapes.entries()) {
     const much = (from?.[index] ?? 0) * (1 - part) + (to?.[index] ?? 0) * part
     for (let value = 0; value < into.length; value++) {
       into[value] = (into[value] as number) + (shape[value] as number) * much
     }
+  }
+  for (let value = 0; corrections && value < corrections.points.length * 3; value++) {
+    const [now, next] = [corrections.frames[before]?.[value] ?? 0, corrections.frames[after]?.[value] ?? 0]
+    const to = (corrections.points[(value / 3) | 0] as number) * 3 + (value % 3)
+    into[to] = (into[to] as number) + correctionStep * (now * (1 - part) + next * part)
   }
 }
 

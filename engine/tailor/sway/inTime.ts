@@ -2,6 +2,10 @@ import { type Sway, swayAt } from '../../avatar/sway.ts'
 
 /** Along an axis no point may move farther from one frame to the next, in m: cloth that jumps is seen. */
 export const fastest = 0.08
+/** So far it may go after all, where shapes leave something out or cloth comes out of the body. */
+export const quickest = 1.1 * fastest
+/** As far from the place where it hangs cloth may be moved, in m. */
+const nearlyFarthest = 0.185
 
 /** Shares of a moment that the moments before and after take on, from two before to two after. */
 const shared = [0.1, 0.25, 0.3, 0.25, 0.1]
@@ -106,4 +110,16 @@ export function offsetsOf(sway: Sway): readonly Float64Array[] {
     swayAt(sway, at / sway.frames.length, now)
     return Float64Array.from(now)
   })
+}
+
+/** What is moved too far goes as far as it may, or as it went before. */
+export function withinReach(before: Float64Array, moved: Float64Array): Float64Array {
+  return moved.map((value, at) => {
+    const limit = Math.max(Math.abs(before[at] as number), nearlyFarthest)
+    return Math.min(limit, Math.max(-limit, value))
+  })
+}
+
+export function added(one: Float64Array, other: Float64Array, times: number): Float64Array {
+  return one.map((value, at) => value + times * (other[at] as number))
 }

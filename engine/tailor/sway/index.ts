@@ -1,6 +1,7 @@
 export { writeSway } from '../../avatar/swayFile.ts'
 export { type BakedSway, bakeSway, swayVersion } from './bakeSway.ts'
 export { clearSway, clearVersion } from './clear.ts'
+export { correctSway, correctVersion } from './correct.ts'
 export { nearestPointOf } from './nearestPoint.ts'
 export { settleSway, settleVersion } from './settle.ts'
 export type { SwungFrame } from './swing.ts'

@@ -64,6 +64,38 @@ describe('how cloth sways', () => {
     }
   })
 
+  const corrections = {
+    points: Uint16Array.of(2, 7),
+    frames: [0, 100, -50, 0].map(steps => Int8Array.of(0, steps, 0, steps, 0, 0)),
+  }
+
+  it('is corrected at the points that are named, and half as much half way to where nothing is', () => {
+    const read = readSway(writeSway({ ...sway, corrections }))
+    expect(read.corrections).toEqual(corrections)
+    const [plain, corrected] = [new Float32Array(27), new Float32Array(27)]
+    for (const [share, moved] of [
+      [0.125, 0.01],
+      [0.25, 0.02],
+      [0.5, -0.01],
+      [0.75, 0],
+    ] as const) {
+      swayAt(sway, share, plain)
+      swayAt(read, share, corrected)
+      const wanted = plain.map((value, at) => (at === 7 || at === 21 ? value + moved : value))
+      expect([...corrected]).toEqual([...wanted].map(value => expect.closeTo(value, 6)))
+    }
+  })
+
+  it('refuses corrections of a point that is not there, and corrections that are cut short', () => {
+    const file = writeSway({ ...sway, corrections })
+    expect(() =>
+      readSway(writeSway({ ...sway, corrections: { ...corrections, points: Uint16Array.of(2, 9) } })),
+    ).toThrow('no sway')
+    expect(() => readSway(file.slice(0, -1))).toThrow('no sway')
+    // As much as one of the points takes.
+    expect(() => readSway(file.slice(0, -14))).toThrow('no sway')
+  })
+
   it('refuses a file that is cut short or of another kind', () => {
     const file = writeSway(sway)
     expect(() => readSway(file.slice(0, -1))).toThrow('no sway')

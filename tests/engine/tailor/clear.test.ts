@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { boneIndex, clips, createSkeleton, frameOf, poseOf, type Sway, swayAt } from '../../../engine/avatar/index.ts'
 import { blendedMatrices, boneMatrices, carried, inverseMatrices } from '../../../engine/tailor/sway/carriage.ts'
 import { clearSway } from '../../../engine/tailor/sway/clear.ts'
+import { correctSway } from '../../../engine/tailor/sway/correct.ts'
 import { farthestStep, steadied } from '../../../engine/tailor/sway/inTime.ts'
 import { nearestPointOf } from '../../../engine/tailor/sway/nearestPoint.ts'
 import { joints } from '../../support/wearer.ts'
@@ -48,13 +49,14 @@ describe('a sheet that sways into a chest', () => {
     ...{ points, weights, mean: new Float32Array(points.length), shapes: [bump] },
     frames: Array.from({ length: 12 }, (_, at) => Float32Array.of(deep * Math.sin((Math.PI * at) / 12))),
   })
-  /** How far out of the chest the deepest point is, in m. */
-  const deepest = (sway: Sway) =>
+  /** How far out of the chest the deepest point is at the frames, or half way between, in m. */
+  const deepest = (sway: Sway, after = 0) =>
     Math.min(
       ...sway.frames.map((_, at) => {
         const now = new Float32Array(points.length)
-        swayAt(sway, at / 12, now)
-        const bones = boneMatrices(skeleton, poseOf(skeleton, frameOf(clip, (at / 12) * clip.seconds)))
+        const share = (at + after) / 12
+        swayAt(sway, share, now)
+        const bones = boneMatrices(skeleton, poseOf(skeleton, frameOf(clip, share * clip.seconds)))
         const out = blendedMatrices(weights, bones)
         const back = carried(
           inverseMatrices(out),
@@ -117,6 +119,25 @@ describe('a sheet that sways into a chest', () => {
 
   it('stays as it is where it does not reach it', () => {
     expect(clearSway({ drawn, skeleton, clip, skin, sway: swaying(0.002), ends })).toBeNull()
+    expect(correctSway({ drawn, skeleton, clip, skin, sway: swaying(0.002), ends })).toBeNull()
+  })
+
+  it('comes out of it by corrections alone, at every frame and half way between', () => {
+    const sway = swaying(0.009)
+    expect(deepest(sway, 0.5)).toBeLessThan(-0.003)
+    const corrected = correctSway({ drawn, skeleton, clip, skin, sway, ends }) ?? sway
+    for (const after of [0, 0.5]) expect(deepest(corrected, after)).toBeGreaterThan(-0.002)
+    expect(corrected.shapes).toEqual(sway.shapes)
+    expect(corrected.corrections?.points.length).toBeLessThan(side * side)
+  })
+
+  it('is led out before and after a quick moment, so that corrections do not jump', () => {
+    const still = swaying(0)
+    const sway = { ...still, frames: still.frames.map((_, at) => Float32Array.of(at === 6 ? 0.012 : 0)) }
+    const corrected = correctSway({ drawn, skeleton, clip, skin, sway, ends })
+    const far = corrected?.corrections?.frames.map(frame => Math.max(...frame)) ?? []
+    expect(far[5]).toBeGreaterThan((far[6] ?? 0) / 3)
+    expect(far[2]).toBe(0)
   })
 })
 
