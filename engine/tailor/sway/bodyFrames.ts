@@ -39,7 +39,7 @@ export function drawnClothOf({ drawn, sway, ends }: ClearInput): DrawnCloth {
  * Where the body is in a frame, or between two, with what is worn on it, and what carries cloth there. It is the same in
  * every round.
  */
-export function bodyOf(input: ClearInput): (at: number) => BodyFrame {
+export function bodyAlong(input: ClearInput): (at: number) => BodyFrame {
   const { drawn, skeleton, clip, skin, sway, under } = input
   const underAt = under && swayingSurface(under)
   const kept = new Map<number, Pick<BodyFrame, 'body' | 'nearest'>>()

@@ -1,6 +1,6 @@
 import type { Sway } from '../../avatar/sway.ts'
 import { readSway, writeSway } from '../../avatar/swayFile.ts'
-import { bodyOf, type ClearInput, drawnClothOf } from './bodyFrames.ts'
+import { bodyAlong, type ClearInput, drawnClothOf } from './bodyFrames.ts'
 import { clearFrame } from './clearFrame.ts'
 import { shareInBody } from './drawnCloth.ts'
 import {
@@ -65,7 +65,7 @@ export function clearSway(input: ClearInput): Cleared | null {
 /** Measures how much cloth a sway leaves in the body, and what would take it out. */
 function createMeasure(input: ClearInput): (cleared: Cleared) => Measured {
   const cloth = drawnClothOf(input)
-  const bodyAt = bodyOf(input)
+  const bodyAt = bodyAlong(input)
   return cleared => {
     const offsets = offsetsOf(cleared.sway)
     let inBody = 0

@@ -1,5 +1,5 @@
 import { type Corrections, correctionStep, kept, type Sway } from '../../avatar/sway.ts'
-import { bodyOf, type ClearInput, drawnClothOf } from './bodyFrames.ts'
+import { bodyAlong, type ClearInput, drawnClothOf } from './bodyFrames.ts'
 import { type BodyFrame, type DrawnCloth, depth, distanceOut, wayOut } from './drawnCloth.ts'
 import { added, ledInTime, offsetsOf, quickest, steadied, withinReach } from './inTime.ts'
 
@@ -16,7 +16,7 @@ const [tolerated, enough] = [0.0008, 0.001]
 const [behind, apart, longestPush] = [0.0005, 0.0005, 0.012]
 /** Along an axis no correction moves a point farther from one frame to the next, in m. */
 const gentle = 0.02
-const mostSteps = 127
+const maxSteps = 127
 
 /** Points that are farther out at first are not looked at again, in m. */
 const reachable = 0.015
@@ -52,7 +52,7 @@ interface Measured {
 
 function createMeasure(input: ClearInput, before: readonly Float64Array[]) {
   const cloth = drawnClothOf(input)
-  const bodyAt = bodyOf(input)
+  const bodyAt = bodyAlong(input)
   const known = new Map<number, Found>()
   const count = before.length
   return (moves: readonly Float64Array[]): Measured => {
@@ -141,7 +141,7 @@ function gently(
 }
 
 const stepsOf = (move: Float64Array): Float64Array =>
-  move.map(value => Math.max(-mostSteps, Math.min(mostSteps, Math.round(value / correctionStep))))
+  move.map(value => Math.max(-maxSteps, Math.min(maxSteps, Math.round(value / correctionStep))))
 
 const asRead = (moves: readonly Float64Array[]): readonly Float64Array[] =>
   moves.map(move => stepsOf(move).map(steps => steps * correctionStep))
