@@ -1,9 +1,11 @@
-// `npm run measure:cloth [garment, mesh or animation …]`: how a kit moves with its wearer, as a table; that of soccer when
-// no other is named. Of each animation the share of cloth that is inside the body, of shirt that is under the shorts, how
+// `npm run measure:cloth [garment, mesh, animation or figure …]`: how a kit moves with its wearer, as a table; that of
+// soccer, and on the figure that cloth sways on, when no other is named. Of each animation the share of cloth that is inside the body, of shirt that is under the shorts, how
 // far cloth is stretched, how far seams open, and how far feet slide.
 import { readFile } from 'node:fs/promises'
 import type { Mesh } from 'three'
 import {
+  avatarIds,
+  avatars,
   boneIndex,
   type Clip,
   type ClipId,
@@ -18,7 +20,7 @@ import {
 import { swayingMeshes } from '../plugins/swayingMeshes.ts'
 import { underneathOf } from './bake/garmentFiles.ts'
 import { allPoints, drawnKit, skinOf } from './bakeSways/drawnKit.ts'
-import { garmentOf, meshNameOf, wearer, wearerFile } from './bakeSways/swayHash.ts'
+import { figureFile, garmentOf, meshNameOf, wearer } from './bakeSways/swayHash.ts'
 import { type Surface, seamsOf, shareInside, skinnedSurface, strainOf, timesOfClip } from './measureCloth/surface.ts'
 import { swaying } from './measureCloth/swaying.ts'
 
@@ -28,13 +30,17 @@ const onGround = 0.002
 
 const records = JSON.parse(await readFile('app/viewer/avatar/baked/bake.json', 'utf8'))
 const named = process.argv.slice(2)
-const skeleton = createSkeleton(readJoints(records[wearer].joints))
-const skin = await skinOf(wearerFile)
+const figure = avatarIds.find(id => named.includes(id)) ?? wearer
+const skeleton = createSkeleton(readJoints(records[figure].joints))
+const skin = await skinOf(figureFile(figure))
 
 const kits = swayingMeshes.filter(mesh => named.some(name => mesh === name || mesh.startsWith(`${name}/`)))
 const wanted = clipIds.filter(id => named.includes(id))
-const strange = named.filter(name => !clipIds.some(id => id === name) && !kits.some(mesh => mesh.startsWith(name)))
-if (strange.length > 0) throw new Error(`Nothing is called ${strange}. Choose from: ${[...swayingMeshes, ...clipIds]}`)
+const strange = named.filter(
+  name => ![...clipIds, ...avatarIds].some(id => id === name) && !kits.some(mesh => mesh.startsWith(name)),
+)
+if (strange.length > 0)
+  throw new Error(`Nothing is called ${strange}. Choose from: ${[...swayingMeshes, ...clipIds, ...avatarIds]}`)
 for (const mesh of kits.length > 0 ? kits : ['soccer/shirt-crew-short']) {
   console.log(`\n${mesh}\n`)
   await printTable(mesh, wanted.length > 0 ? wanted : clipIds)
@@ -48,6 +54,7 @@ async function printTable(mesh: string, ids: readonly ClipId[]): Promise<void> {
     worn.map(({ folder, file }) => `${folder}/${file}`),
     skin,
     skeleton,
+    avatars[figure].size,
   )
   const meshOf = (hangsFrom: 'shoulders' | 'waist') =>
     meshNameOf(worn.find(each => each.mesh.hangsFrom === hangsFrom) ?? garment)

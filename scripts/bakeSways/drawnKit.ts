@@ -4,10 +4,13 @@ import { bindCloth, hangsFromShoulders } from '../../app/viewer/avatar/bindCloth
 import { bodyPoints, pointsOf } from '../../app/viewer/avatar/bodyPoints.ts'
 import { sleevesAtWrists } from '../../app/viewer/avatar/sleevesAtWrists.ts'
 import { createWearerBones } from '../../app/viewer/avatar/wearerBones.ts'
+import { hang } from '../../app/viewer/fit/hang.ts'
+import { readFit } from '../../app/viewer/fit/readFit.ts'
 import { readClothFile } from '../../app/viewer/readClothFile.ts'
 import { isTurnedIn } from '../../app/viewer/turnedHem.ts'
 import type { BodyPoints, BoundCloth, Skeleton } from '../../engine/avatar/index.ts'
-import { panelId } from '../../engine/index.ts'
+import { baseSize, panelId, type Size } from '../../engine/index.ts'
+import { fitFile } from '../../plugins/drapedSizes.ts'
 
 const parts = new Set(['head', 'arms', 'legs', 'base'])
 const nameOf = ({ material }: Mesh) => (Array.isArray(material) ? '' : material.name)
@@ -17,15 +20,37 @@ export const skinOf = async (path: string): Promise<readonly Mesh[]> =>
   (await meshesOf(path)).filter(mesh => parts.has(nameOf(mesh)))
 
 async function meshesOf(path: string): Promise<readonly Mesh[]> {
-  const file = await readFile(path)
-  const { children } = await readClothFile(file.buffer.slice(file.byteOffset, file.byteOffset + file.length))
+  const { children } = await readClothFile(await bytesOf(path))
   return children.map(child => child as Mesh)
 }
 
+async function bytesOf(path: string): Promise<ArrayBuffer> {
+  const file = await readFile(path)
+  return file.buffer.slice(file.byteOffset, file.byteOffset + file.length)
+}
+
+const box = { left: 0, top: 0, width: 1, height: 1 }
+
+/** Of a file of cloth, as it hangs in a size that it is draped in. */
+async function meshesIn(size: Size, path: string): Promise<readonly Mesh[]> {
+  const meshes = await meshesOf(path)
+  if (size === baseSize) return meshes
+  const panels = await readFit(await bytesOf(fitFile(path, size)))
+  hang(
+    meshes.map(mesh => ({ panel: nameOf(mesh), box, mesh })),
+    [{ share: 1, panels }],
+  )
+  return meshes
+}
+
 /** The pieces of a kit as the shop binds them to somebody's bones, what hangs from the shoulders apart from the rest. */
-export async function drawnKit(files: readonly string[], skin: readonly Mesh[], skeleton: Skeleton) {
-  const box = { left: 0, top: 0, width: 1, height: 1 }
-  const found = await Promise.all(files.map(meshesOf))
+export async function drawnKit(
+  files: readonly string[],
+  skin: readonly Mesh[],
+  skeleton: Skeleton,
+  size: Size = baseSize,
+) {
+  const found = await Promise.all(files.map(file => meshesIn(size, file)))
   const pieces = found.flat().map(mesh => ({ panel: panelId(nameOf(mesh)), box, mesh }))
   const kit = { addresses: [], group: new Group(), pieces, bounds: new Box3(), dispose() {} }
   const meshes = pieces.map(({ mesh }) => mesh)

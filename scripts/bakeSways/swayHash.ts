@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type ClipId, clips } from '../../engine/avatar/index.ts'
+import { type AvatarId, type ClipId, clips } from '../../engine/avatar/index.ts'
 import { swayVersion } from '../../engine/tailor/sway/index.ts'
 import { type GarmentFile, garmentFiles, underneathOf } from '../bake/garmentFiles.ts'
 
 /** Whom cloth sways on. */
 export const wearer = 'beckham'
-export const wearerFile = `app/viewer/avatar/baked/${wearer}.glb`
+export const wearerFile = figureFile(wearer)
 export const swayRecords = 'plugins/sways.json'
+
+export function figureFile(avatar: AvatarId): string {
+  return `app/viewer/avatar/baked/${avatar}.glb`
+}
 
 /** The garment of a mesh without its ending. Throws for one that there is not. */
 export function garmentOf(mesh: string): GarmentFile {
