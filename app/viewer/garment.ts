@@ -33,7 +33,7 @@ export async function loadGarment(addresses: readonly string[]): Promise<Garment
   for (const { mesh } of linings) group.add(mesh)
   const pieces = [...outer, ...linings]
   if (pieces.length === 0) throw new Error(`No cloth in ${addresses.join(', ')}. Bake the garment again.`)
-  // Nothing in it is turned, so that the box round a mesh is as large as the one round its points.
+  // No mesh is turned, so the boxes round the meshes are as tight as one round all points.
   const bounds = new Box3().setFromObject(group)
   return { addresses, group, pieces, bounds, dispose: () => disposeMeshes(pieces) }
 }

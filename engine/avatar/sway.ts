@@ -16,7 +16,7 @@ export interface Sway {
   readonly corrections?: Corrections
 }
 
-/** What a few points do besides, which no few shapes tell. */
+/** How some points move beyond the shapes, in frames where a few shapes cannot tell it. */
 export interface Corrections {
   readonly points: Uint16Array
   /** Three coordinates each, in steps of `correctionStep`; as many frames as of shares. */
@@ -41,7 +41,7 @@ export function swayAt({ mean, shapes, frames, corrections }: Sway, share: numbe
   }
   for (let value = 0; corrections && value < corrections.points.length * 3; value++) {
     const [now, next] = [corrections.frames[before]?.[value] ?? 0, corrections.frames[after]?.[value] ?? 0]
-    const to = (corrections.points[(value / 3) | 0] as number) * 3 + (value % 3)
+    const to = (corrections.points[Math.floor(value / 3)] as number) * 3 + (value % 3)
     into[to] = (into[to] as number) + correctionStep * (now * (1 - part) + next * part)
   }
 }

@@ -5,7 +5,7 @@ const mark = 0x73776179
 /** Places are kept in tenths of a millimetre, the mean in hundredths. */
 const [placeStep, meanStep] = [1e-4, 1e-5]
 const finest = 127
-/** What one more in the upper half of a count adds to it. */
+/** One number keeps two counts: the second one is written so many times as large. */
 const upper = 0x10000
 
 /**

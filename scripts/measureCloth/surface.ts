@@ -48,6 +48,10 @@ export function apart(positions: Float32Array, a: number, b: number): number {
   return Math.hypot(way(0), way(1), way(2))
 }
 
+/** How much two points face one way: 1 for the same, -1 for the opposite. */
+const facing = (normals: Float32Array, a: number, b: number): number =>
+  [0, 1, 2].reduce((sum, axis) => sum + (normals[a * 3 + axis] ?? 0) * (normals[b * 3 + axis] ?? 0), 0)
+
 /** Of the edges, the share that is stretched to more than one and a half times its length. */
 export function strainOf({ positions, edges }: Surface, moved: MovedSurface): number {
   let stretched = 0
@@ -59,8 +63,11 @@ export function strainOf({ positions, edges }: Surface, moved: MovedSurface): nu
   return stretched / Math.max(1, edges.length / 2)
 }
 
-/** Points of different panels that lie at one place, less than 0.6 mm apart; returns how far they part in a pose, in m. */
-export function seamsOf({ positions }: Surface): (moved: MovedSurface) => number {
+/**
+ * Points that lie at one place, less than 0.6 mm apart, and face one way; returns how far they part in a pose, in m. Under
+ * an arm, a sleeve that is not sewn to the trunk may touch it, and faces the other way.
+ */
+export function seamsOf({ positions, normals }: Surface): (moved: MovedSurface) => number {
   const cell = 0.0006
   const cells = new Map<string, number[]>()
   const pairs: (readonly [number, number])[] = []
@@ -72,7 +79,8 @@ export function seamsOf({ positions }: Surface): (moved: MovedSurface) => number
       for (const y of [j - 1, j, j + 1]) {
         for (const z of [k - 1, k, k + 1]) {
           for (const other of cells.get(`${x} ${y} ${z}`) ?? []) {
-            if (apart(positions, point, other) < cell) pairs.push([point, other])
+            const isSewn = apart(positions, point, other) < cell && facing(normals, point, other) > 0
+            if (isSewn) pairs.push([point, other])
           }
         }
       }

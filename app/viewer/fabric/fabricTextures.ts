@@ -13,7 +13,7 @@ interface FabricTexturesOptions {
   readonly anisotropy: number
   /** Tiles that are not known yet are smooth until then: making one takes longer than painting a shirt. */
   readonly ready?: Promise<void>
-  /** Called when a tile that was smooth shows its fabric. */
+  /** Called when a tile that was smooth has become its fabric. */
   readonly onMade?: () => void
 }
 

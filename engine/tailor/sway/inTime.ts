@@ -2,9 +2,9 @@ import { type Sway, swayAt } from '../../avatar/sway.ts'
 
 /** Along an axis no point may move farther from one frame to the next, in m: cloth that jumps is seen. */
 export const fastest = 0.08
-/** So far it may go after all, where shapes leave something out or cloth comes out of the body. */
+/** The same for cloth that shapes or corrections have moved: they make some points a little faster. */
 export const quickest = 1.1 * fastest
-/** As far from the place where it hangs cloth may be moved, in m. */
+/** No cloth is moved farther from the place where it hangs, in m. */
 const nearlyFarthest = 0.185
 
 /** Shares of a moment that the moments before and after take on, from two before to two after. */
