@@ -1,10 +1,11 @@
 import { type Corrections, correctionStep, kept, type Sway } from '../../avatar/sway.ts'
 import { bodyAlong, type ClearInput, drawnClothOf } from './bodyFrames.ts'
 import { type BodyFrame, type DrawnCloth, depth, distanceOut, wayOut } from './drawnCloth.ts'
-import { added, ledInTime, offsetsOf, quickest, steadied, withinReach } from './inTime.ts'
+import { type Edges, meansBeside } from './edges.ts'
+import { added, heldNear, ledInTime, offsetsOf, quickest, steadied, withinReach } from './inTime.ts'
 
 /** Raise it when correcting changes, and every sway that was corrected is corrected again. */
-export const correctVersion = 1
+export const correctVersion = 2
 
 /** Times at most that points are moved and measured again. */
 const rounds = 16
@@ -14,6 +15,8 @@ const allowed = 0.002
 const [tolerated, enough] = [0.0008, 0.001]
 /** Points so far behind the skin are moved, until they are so far in front of it; no farther at once; in m. */
 const [behind, apart, longestPush] = [0.0005, 0.0005, 0.012]
+/** No point is corrected by more, in m: a sleeve would bulge where an elbow is bent. */
+const farthest = 0.015
 /** Along an axis no correction moves a point farther from one frame to the next, in m. */
 const gentle = 0.02
 const maxSteps = 127
@@ -71,7 +74,7 @@ function createMeasure(input: ClearInput, before: readonly Float64Array[]) {
       inBody = Math.max(inBody, found.share)
       if (found.share > tolerated) for (const end of ends) addShared(shared[end] ?? found.shared, found.shared)
     }
-    return { inBody, ways: shared.map(meanWays) }
+    return { inBody, ways: shared.map(each => halfWayToNeighbours(cloth.edges, meanWays(each))) }
   }
 }
 
@@ -126,6 +129,12 @@ function findIn(offsets: Float64Array, cloth: DrawnCloth, frame: BodyFrame): Fou
 const meanWays = ({ sums, shares }: Shared): Float64Array =>
   sums.map((sum, at) => sum / ((shares[Math.floor(at / 3)] as number) || 1))
 
+/** Cloth that single points are pushed out of is dented. */
+function halfWayToNeighbours(edges: Edges, ways: Float64Array): Float64Array {
+  const means = meansBeside(edges, ways)
+  return ways.map((value, at) => (value + (means[at] as number)) / 2)
+}
+
 /** Moved on as far as cloth may go, and so that no point jumps. */
 function gently(
   before: readonly Float64Array[],
@@ -135,7 +144,8 @@ function gently(
   const still = before.map(offsets => new Float64Array(offsets.length))
   const wanted = moves.map((move, at) => {
     const offsets = before[at] ?? move
-    return added(withinReach(offsets, added(offsets, added(move, ways[at] ?? move, 1), 1)), offsets, -1)
+    const wayThere = heldNear(still[at] ?? move, added(move, ways[at] ?? move, 1), farthest)
+    return added(withinReach(offsets, added(offsets, wayThere, 1)), offsets, -1)
   })
   return steadied(before, steadied(still, wanted, gentle), quickest)
 }
