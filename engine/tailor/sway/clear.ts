@@ -28,8 +28,8 @@ const steady = [0.9, 0.75, 0.6]
 /** No cloth is farther from the place where it hangs, in m. */
 const farthest = 0.198
 /**
- * In all rounds together none is moved farther from where it swayed, in m: in the crook of an elbow there is no place that
- * is free of the body, and a sleeve that goes on looking for one stands out like a trumpet.
+ * All rounds together move no point farther from where it swayed, in m: in the crook of an elbow no place is free of the
+ * body, and a sleeve that every round pushes on stands out like a trumpet.
  */
 const farthestMoved = 0.02
 /** A frame with a smaller share of its points in the body stays as it is. */

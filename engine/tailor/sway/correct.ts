@@ -129,7 +129,7 @@ function findIn(offsets: Float64Array, cloth: DrawnCloth, frame: BodyFrame): Fou
 const meanWays = ({ sums, shares }: Shared): Float64Array =>
   sums.map((sum, at) => sum / ((shares[Math.floor(at / 3)] as number) || 1))
 
-/** Cloth that single points are pushed out of is dented. */
+/** Where single points were moved alone, cloth would be dented. */
 function halfWayToNeighbours(edges: Edges, ways: Float64Array): Float64Array {
   const means = meansBeside(edges, ways)
   return ways.map((value, at) => (value + (means[at] as number)) / 2)

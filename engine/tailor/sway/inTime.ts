@@ -120,7 +120,7 @@ export function withinReach(before: Float64Array, moved: Float64Array): Float64A
   })
 }
 
-/** Every point, three values each, no farther than `farthest` from where it was first. */
+/** Brings every point, three values each, back to within `farthest` of where it was first. */
 export function heldNear(first: Float64Array, moved: Float64Array, farthest: number): Float64Array {
   const near = moved.slice()
   for (let at = 0; at < near.length; at += 3) {
