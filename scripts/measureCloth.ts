@@ -69,8 +69,8 @@ async function printTable(mesh: string, ids: readonly ClipId[]): Promise<void> {
   for (const id of ids) {
     const { seconds } = clips[id]
     const [swayingShirt, swayingShorts] = [
-      swaying(meshOf('shoulders'), id, shirt),
-      swaying(meshOf('waist'), id, shorts),
+      swaying(meshOf('shoulders'), id, shirt, body),
+      swaying(meshOf('waist'), id, shorts, body),
     ]
     const frames = timesOfClip(seconds).map(time => {
       const pose = poseOf(skeleton, frameOf(clips[id], time))

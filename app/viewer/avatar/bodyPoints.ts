@@ -1,5 +1,5 @@
 import type { BufferGeometry, Mesh } from 'three'
-import type { BodyPoints } from '../../../engine/avatar/index.ts'
+import type { BodyPoints, Skin } from '../../../engine/avatar/index.ts'
 
 /** Of the points of skin that lie in one cube of this side, in m, one is enough to weight how cloth moves. */
 const coarse = 0.02
@@ -54,4 +54,19 @@ export function pointsOf({ attributes: { position, normal } }: BufferGeometry): 
     }
   }
   return { positions, normals }
+}
+
+/** All points of some meshes, none left out. */
+export function pointsOfAll(meshes: readonly Mesh[]): Skin {
+  const read = meshes.map(({ geometry }) => pointsOf(geometry))
+  const of = (name: 'positions' | 'normals') => {
+    const all = new Float32Array(read.reduce((length, points) => length + points[name].length, 0))
+    let first = 0
+    for (const points of read) {
+      all.set(points[name], first)
+      first += points[name].length
+    }
+    return all
+  }
+  return { positions: of('positions'), normals: of('normals') }
 }

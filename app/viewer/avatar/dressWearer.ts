@@ -2,6 +2,7 @@ import { Box3, type Mesh, type Vector3 } from 'three'
 import type { ChosenWearer, Joints } from '../../../engine/avatar/index.ts'
 import type { GarmentModel } from '../garment.ts'
 import { bindCloth, hangsFromShoulders } from './bindCloth.ts'
+import { pointsOfAll } from './bodyPoints.ts'
 import type { WornColours } from './clothing.ts'
 import { createWearer, type Wearer } from './createWearer.ts'
 import { hideCovered } from './hideCovered.ts'
@@ -32,9 +33,11 @@ export async function dressWearer(
   const takeSleevesDown = await pushSleevesUp(shirt, wearer.skeleton.joints)
   const bound = bindCloth(garment, wearer.body, wearer.bones)
   const trousers = hanging.filter(mesh => !shirt.includes(mesh))
+  // Before any of skin and kit is drawn in below cloth.
+  const skin = pointsOfAll(wearer.skin.filter(({ name }) => name !== 'hair'))
+  const swaying = createSwayingCloth?.(garment, bound, skin) ?? stillCloth
   const uncoverSkin = hideSkin(wearer.skin, hanging)
   const uncoverTrousers = hideCovered(trousers, shirt, rims.trousers)
-  const swaying = createSwayingCloth?.(garment, bound) ?? stillCloth
   return {
     wearer,
     garment: bound,

@@ -3,7 +3,9 @@ import {
   type BoundCloth,
   type ClipId,
   clothBoxOf,
+  fitSway,
   readSway,
+  type Skin,
   type Spread,
   type Sway,
   spreaderOf,
@@ -25,19 +27,31 @@ export interface SwayingCloth {
   dispose(): void
 }
 
+/** A piece as it hangs, and as it moves. */
+interface LoosePiece {
+  readonly positions: Float32Array
+  readonly cloth: LooseCloth
+  readonly spread: Spread
+}
+
 /** One file of the kit with all that is cut from it. */
 interface Part {
   readonly model: string
   readonly meshes: readonly Mesh[]
-  loose: readonly { readonly cloth: LooseCloth; readonly spread: Spread }[]
+  /** How each of them hangs; what lies below other cloth is drawn in later. */
+  readonly hanging: readonly BoundCloth[]
+  loose: readonly LoosePiece[]
   sway: Sway | null
   /** How far points are off now, and how far they were when another clip began. */
   now: Float32Array
   before: Float32Array
 }
 
-/** @param worn bound to bones, piece by piece as in `garment`, which hangs */
-export function createSwayingCloth(garment: GarmentModel, worn: GarmentModel): SwayingCloth {
+/**
+ * @param worn bound to bones, piece by piece as in `garment`, which hangs
+ * @param skin all of its wearer's, for the sway was found on somebody else
+ */
+export function createSwayingCloth(garment: GarmentModel, worn: GarmentModel, skin: Skin): SwayingCloth {
   const parts = partsOf(garment, worn)
   let followed: ClipId | null = null
   let isReady = false
@@ -45,8 +59,9 @@ export function createSwayingCloth(garment: GarmentModel, worn: GarmentModel): S
   const load = async (clip: ClipId) => {
     const sways = await Promise.all(parts.map(({ model }) => fetchSway(model, clip)))
     for (const [at, part] of parts.entries()) {
+      const sway = await fitted(part, sways[at] ?? null, skin)
       if (followed !== clip) return
-      await take(part, sways[at] ?? null)
+      begin(part, sway)
     }
   }
   return {
@@ -60,9 +75,11 @@ export function createSwayingCloth(garment: GarmentModel, worn: GarmentModel): S
         isReady = true
         onCome()
       }
-      // Cloth that cannot be told how to sway hangs as its wearer's bones carry it.
       load(clip)
-        .catch(() => Promise.all(parts.map(part => take(part, null))))
+        .catch(() => {
+          // Cloth that cannot be told how to sway hangs as its wearer's bones carry it.
+          if (followed === clip) for (const part of parts) begin(part, null)
+        })
         .then(end)
     },
     isReady: () => isReady,
@@ -82,24 +99,30 @@ function partsOf({ addresses, group, pieces }: GarmentModel, worn: GarmentModel)
     // What lines a piece hangs in no file of its own.
     const isOf = (mesh: Mesh) => Math.max(0, mesh.parent ? group.children.indexOf(mesh.parent) : 0) === index
     const meshes = worn.pieces.flatMap(({ mesh }, at) => (pieces[at] && isOf(pieces[at].mesh) ? [mesh] : []))
-    return { model, meshes, loose: [], sway: null, now: nothing, before: nothing }
+    return { model, meshes, hanging: meshes.map(boundCloth), loose: [], sway: null, now: nothing, before: nothing }
   })
 }
 
-/** Takes a sway; the first one that comes says which points go with which. */
-async function take(part: Part, sway: Sway | null): Promise<void> {
-  if (sway && part.loose.length === 0) {
-    const bound = part.meshes.map(boundCloth)
-    const spreader = spreaderOf(sway, clothBoxOf(...bound.map(({ positions }) => positions)))
-    const loose = []
-    for (const [at, cloth] of bound.entries()) {
-      const mesh = part.meshes[at]
-      if (mesh) loose.push({ spread: spreader(cloth), cloth: loosen(mesh) })
-      await nextTask()
-    }
-    part.now = new Float32Array(sway.mean.length)
-    part.loose = loose
+/** A sway as it fits its wearer; the first one that comes says which points go with which. */
+async function fitted(part: Part, sway: Sway | null, skin: Skin): Promise<Sway | null> {
+  if (sway && part.loose.length === 0) part.loose = await loosened(part, sway)
+  return sway && unhurried(fitSway(sway, part.loose, skin))
+}
+
+async function loosened({ meshes, hanging }: Part, sway: Sway): Promise<readonly LoosePiece[]> {
+  const spreader = spreaderOf(sway, clothBoxOf(...hanging.map(({ positions }) => positions)))
+  const loose: LoosePiece[] = []
+  for (const [at, mesh] of meshes.entries()) {
+    const cloth = hanging[at]
+    if (cloth) loose.push({ positions: cloth.positions, spread: spreader(cloth), cloth: loosen(mesh) })
+    await nextTask()
   }
+  return loose
+}
+
+/** From where cloth is now, it goes over to another sway; to none at all, where it is not told. */
+function begin(part: Part, sway: Sway | null): void {
+  if (sway && part.now.length === 0) part.now = new Float32Array(sway.mean.length)
   part.before = part.now.slice()
   part.sway = sway ?? { ...still, mean: new Float32Array(part.now.length) }
 }
@@ -109,6 +132,15 @@ const still = {
   weights: { bones: new Uint8Array(), shares: new Uint8Array() },
   shapes: [],
   frames: [new Float32Array()],
+}
+
+/** What a piece of work comes to that is done in many tasks, so that a page answers in between. */
+async function unhurried<Result>(work: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+    await nextTask()
+  }
 }
 
 const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

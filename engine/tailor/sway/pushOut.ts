@@ -1,6 +1,6 @@
 import type { BodyPoints } from '../../avatar/clothWeights.ts'
+import { nearestPointOf } from '../../avatar/nearestPoint.ts'
 import { carried, type Matrices } from './carriage.ts'
-import { nearestPointOf } from './nearestPoint.ts'
 
 /** Points of a surface in a pose, with the way out of it, of length 1; three numbers each. */
 export interface PosedSurface {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { boneIndex, clips, createSkeleton, frameOf, poseOf, type Sway, swayAt } from '../../../engine/avatar/index.ts'
+import { nearestPointOf } from '../../../engine/avatar/nearestPoint.ts'
 import { blendedMatrices, boneMatrices, carried, inverseMatrices } from '../../../engine/tailor/sway/carriage.ts'
 import { clearSway } from '../../../engine/tailor/sway/clear.ts'
 import { correctSway } from '../../../engine/tailor/sway/correct.ts'
 import { farthestStep, steadied } from '../../../engine/tailor/sway/inTime.ts'
-import { nearestPointOf } from '../../../engine/tailor/sway/nearestPoint.ts'
 import { joints } from '../../support/wearer.ts'
 
 const skeleton = createSkeleton(joints)

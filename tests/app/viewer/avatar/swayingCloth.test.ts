@@ -52,6 +52,13 @@ const forwards = writeSway({
   frames: [Float32Array.of(0), Float32Array.of(1)],
 })
 
+const noSkin = { positions: new Float32Array(), normals: new Float32Array() }
+/** Skin that the sheet hangs 4 mm behind. */
+const skinBefore = {
+  positions: places.map((value, at) => (at % 3 === 2 ? 0.004 : value)),
+  normals: places.map((_, at) => (at % 3 === 2 ? 1 : 0)),
+}
+
 const serve = (respond: () => Response) =>
   vi.stubGlobal(
     'fetch',
@@ -70,7 +77,7 @@ describe('a kit that is danced in', () => {
     serve(() => new Response(deflateRawSync(forwards)))
     const kit = newKit()
     const own = kit.pieces[0]?.mesh.geometry
-    const swaying = createSwayingCloth(kit, kit)
+    const swaying = createSwayingCloth(kit, kit, noSkin)
     swaying.show(0.5, 1)
     expect(depthsOf(kit)).toEqual(all(0))
     expect(swaying.isReady()).toBe(false)
@@ -88,7 +95,7 @@ describe('a kit that is danced in', () => {
   it('goes from one clip to the next without a jump', async () => {
     serve(() => new Response(deflateRawSync(forwards)))
     const kit = newKit()
-    const swaying = createSwayingCloth(kit, kit)
+    const swaying = createSwayingCloth(kit, kit, noSkin)
     await come(swaying, 'salute')
     swaying.show(0.5, 1)
     await come(swaying, 'clapping')
@@ -98,6 +105,39 @@ describe('a kit that is danced in', () => {
     expect(depthsOf(kit)).toEqual(all(0))
   })
 
+  it('keeps outside the skin of whoever wears it', async () => {
+    serve(() => new Response(deflateRawSync(forwards)))
+    const kit = newKit()
+    const swaying = createSwayingCloth(kit, kit, skinBefore)
+    await come(swaying, 'salute')
+    swaying.show(0, 1)
+    expect(depthsOf(kit)).toEqual(all(0.0045))
+    swaying.show(0.5, 1)
+    expect(depthsOf(kit)).toEqual(all(0.0345))
+  })
+
+  it('keeps to the last clip that was asked for when an earlier one comes later', async () => {
+    let replyLate = (_: Response) => {}
+    const late = new Promise<Response>(resolve => {
+      replyLate = resolve
+    })
+    const replies = [late, Promise.resolve(new Response(deflateRawSync(forwards)))]
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => replies.shift()),
+    )
+    const kit = newKit()
+    const swaying = createSwayingCloth(kit, kit, noSkin)
+    let comes = 0
+    swaying.follow('salute', () => comes++)
+    await come(swaying, 'clapping')
+    replyLate(new Response('<!doctype html>'))
+    await new Promise(resolve => setTimeout(resolve))
+    swaying.show(0.5, 1)
+    expect(depthsOf(kit)).toEqual(all(0.03))
+    expect(comes).toBe(0)
+  })
+
   it.each([
     ['is not there', () => new Response('', { status: 404 })],
     ['is damaged', () => new Response(deflateRawSync(forwards.slice(0, -5)))],
@@ -105,7 +145,7 @@ describe('a kit that is danced in', () => {
   ])('follows its wearer’s bones alone when a file %s', async (_, respond) => {
     serve(respond)
     const kit = newKit()
-    const swaying = createSwayingCloth(kit, kit)
+    const swaying = createSwayingCloth(kit, kit, noSkin)
     await come(swaying, 'salute')
     expect(swaying.isReady()).toBe(true)
     swaying.show(0.5, 1)
