@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type CameraRig, createCameraRig } from './cameraRig.ts'
 import { compileClothAhead } from './compileAhead.ts'
 import { useGarmentModel } from './garment.ts'
@@ -100,7 +100,11 @@ function handleOf(rig: CameraRig, root: StageRoot | null, surface: RefObject<Sta
 /** Fingers on the stage turn the garment; beside it they scroll the page. */
 const stageStyle = { position: 'absolute', inset: 0, touchAction: 'none', userSelect: 'none' } as const
 const canvasStyle = { position: 'relative', width: '100%', height: '100%', overflow: 'hidden' } as const
-const marksStyle = { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' } as const
+/** It reaches as far as its marks: one as large as the stage would take the browser longer to lay over each image. */
+const marksStyle: CSSProperties = {
+  ...{ position: 'absolute', top: 0, left: 0, width: 1, height: 1 },
+  ...{ overflow: 'visible', pointerEvents: 'none' },
+}
 
 /** Draws the stage and reads it before the browser hands the image on. Rejects while there is no stage. */
 export function imageOfStage(root: StageRoot | null): Promise<Blob> {

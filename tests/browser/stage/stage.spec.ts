@@ -39,6 +39,8 @@ test('a text is dragged, scaled, turned, written, locked and let go on the cloth
       held: async () => {
         await expect(page.locator('[data-guide=centre]')).toBeVisible()
         await expect(page.getByText('Centre line')).toBeVisible()
+        // What is moved shows by itself where it is.
+        await expect(driver.box()).toHaveCount(0)
       },
     })
     await expect(page.locator('[data-guide]')).toHaveCount(0)

@@ -51,23 +51,27 @@ export function SelectionOverlay({ surface: cloth, gestures, area, hasBar }: Sel
   if (!seen) return null
   const guides = seenGuides(surface, running?.guides ?? [])
   const distances = running?.distances ?? []
+  // What is moved shows by itself where it is.
+  const isMoved = running?.grip === 'move'
   const typed = gestures.typing === layer ? typedWords(design, layer) : null
   return (
     <div className={styles.overlay}>
-      <svg aria-hidden="true" data-selected={layer}>
-        <DistanceLines surface={surface} distances={distances} />
-        <GuideLines guides={guides} />
-        {thing && <Baselines surface={surface} thing={thing} />}
-        {thing ? (
-          <SelectionHandles surface={surface} gesture={gestures.gesture} thing={thing} seen={seen} />
-        ) : (
-          <EmptyBox outline={seen.outline} />
-        )}
-      </svg>
-      <DistanceLabels surface={surface} distances={distances} />
-      <GuideLabels guides={guides} />
-      {thing && running?.grip !== 'move' && <SizeLabel frame={thing.frame} rect={seen.rect} />}
-      {thing && running?.grip !== 'scale' && <CutLabel thing={thing} rect={seen.rect} />}
+      <div className={styles.seen}>
+        <svg aria-hidden="true" data-selected={layer}>
+          <DistanceLines surface={surface} distances={distances} />
+          <GuideLines guides={guides} />
+          {thing && <Baselines surface={surface} thing={thing} />}
+          {thing ? (
+            !isMoved && <SelectionHandles surface={surface} gesture={gestures.gesture} thing={thing} seen={seen} />
+          ) : (
+            <EmptyBox outline={seen.outline} />
+          )}
+        </svg>
+        <DistanceLabels surface={surface} distances={distances} />
+        <GuideLabels guides={guides} />
+        {thing && !isMoved && <SizeLabel frame={thing.frame} rect={seen.rect} />}
+        {thing && running?.grip !== 'scale' && <CutLabel thing={thing} rect={seen.rect} />}
+      </div>
       {thing && hasBar && !running && !typed && <SelectionBar thing={thing} rect={seen.rect} area={area} />}
       {typed && <TypeOnCloth key={layer} typed={typed} rect={seen.rect} close={() => gestures.type(null)} />}
     </div>

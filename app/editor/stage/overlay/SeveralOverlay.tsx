@@ -47,18 +47,20 @@ export function SeveralOverlay({ surface, gestures, area, layers, hasBar }: Seve
   const distances = running?.distances ?? []
   return (
     <div className={styles.overlay}>
-      <svg aria-hidden="true" data-selected={layers.join(' ')}>
-        <DistanceLines surface={surface} distances={distances} />
-        <GuideLines guides={guides} />
-        {seen.map(({ id, outline }) => (
-          <g key={id}>
-            <path d={outline} className={styles.edge} />
-            <path d={outline} className={styles.line} />
-          </g>
-        ))}
-      </svg>
-      <DistanceLabels surface={surface} distances={distances} />
-      <GuideLabels guides={guides} />
+      <div className={styles.seen}>
+        <svg aria-hidden="true" data-selected={layers.join(' ')}>
+          <DistanceLines surface={surface} distances={distances} />
+          <GuideLines guides={guides} />
+          {seen.map(({ id, outline }) => (
+            <g key={id}>
+              <path d={outline} className={styles.edge} />
+              <path d={outline} className={styles.line} />
+            </g>
+          ))}
+        </svg>
+        <DistanceLabels surface={surface} distances={distances} />
+        <GuideLabels guides={guides} />
+      </div>
       {hasBar && !running && <SeveralBar things={things} rect={rect} area={area} />}
     </div>
   )
