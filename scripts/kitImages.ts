@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { createServer } from 'vite'
 import { chromiumFlags } from '../tests/support/chromiumFlags.ts'
-import { kitShots } from './kitImages/kitShots.ts'
+import { fileOfShot, kitShots } from './kitImages/kitShots.ts'
 import { findChromium } from './ready/findChromium.js'
 
 const names = process.argv.slice(2)
@@ -29,13 +29,16 @@ try {
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}scripts/kitImages/index.html`)
   await page.waitForFunction(() => window.takeKit !== undefined)
   for (const shot of wanted) {
-    const { name, width, height, quality } = shot
+    const { width, height, quality } = shot
     const taken = await page.evaluate(wish => window.takeKit?.(wish) ?? '', shot)
-    const file = `app/studio/kitImages/${name}.webp`
-    await sharp(Buffer.from(taken.slice(taken.indexOf(',') + 1), 'base64'))
-      .resize({ height, ...(width === null ? {} : { width }) })
-      .webp({ quality, alphaQuality: 90, effort: 6 })
-      .toFile(file)
+    const file = `app/studio/kitImages/${fileOfShot(shot)}`
+    const image = sharp(Buffer.from(taken.slice(taken.indexOf(',') + 1), 'base64')).resize({
+      height,
+      ...(width === null ? {} : { width }),
+    })
+    const encoded =
+      shot.format === 'avif' ? image.avif({ quality, effort: 8 }) : image.webp({ quality, alphaQuality: 90, effort: 6 })
+    await encoded.toFile(file)
     console.log(`Took ${file}, ${Math.round(statSync(file).size / 1024)} kB.`)
   }
 } finally {

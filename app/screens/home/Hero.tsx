@@ -63,7 +63,7 @@ function ColourwayChoice({
         aria-pressed={one === colourway}
         onClick={() => choose(one)}
       >
-        {image && <img src={image.address} width={image.width} height={image.height} alt="" />}
+        {image && <img src={image.address} width={image.width} height={image.height} fetchPriority="low" alt="" />}
         <span>{t(`way.${one}`)}</span>
       </button>
     )

@@ -16,7 +16,11 @@ export function TenantHero() {
   return (
     <section className={styles.hero} data-hero>
       <div className={styles.image}>
-        {image ? <img src={image.address} width={image.width} height={image.height} alt="" /> : <DraftTable />}
+        {image ? (
+          <img src={image.address} width={image.width} height={image.height} alt="" fetchPriority="high" />
+        ) : (
+          <DraftTable />
+        )}
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>

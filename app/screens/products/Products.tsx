@@ -32,9 +32,9 @@ export function Products() {
         <p className={styles.lead}>{t('lead')}</p>
       </header>
       {types ? (
-        types.map(type => (
+        types.map((type, index) => (
           <article key={type} className={styles.ready}>
-            <Image type={type} />
+            <Image type={type} isFirst={index === 0} />
             <div className={styles.about}>
               <h2>{t(`app:product.${type}`)}</h2>
               <p>{t(`about.${type}`)}</p>
@@ -58,12 +58,19 @@ export function Products() {
   )
 }
 
-function Image({ type }: { readonly type: ProductType }) {
+/** The first one is seen at once; the others wait until somebody comes near them. */
+function Image({ type, isFirst }: { readonly type: ProductType; readonly isFirst: boolean }) {
   const image = kitImage(`product-${slugOf(type)}`)
   return (
     <span className={styles.image}>
       {image ? (
-        <img src={image.address} width={image.width} height={image.height} alt="" />
+        <img
+          src={image.address}
+          width={image.width}
+          height={image.height}
+          alt=""
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
       ) : (
         <GarmentSketch type={type} />
       )}

@@ -17,7 +17,7 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
 
 /** An image among addresses by file; `null` where there is none. */
 export function imageOf(addresses: Readonly<Record<string, string>>, name: string): ImageFile | null {
-  const address = addresses[`./${name}.webp`]
+  const address = addresses[`./${name}.webp`] ?? addresses[`./${name}.avif`]
   const [width = 0, height = 0] = sizes[name.split('-')[0] ?? ''] ?? []
   return address === undefined ? null : { address, width, height }
 }

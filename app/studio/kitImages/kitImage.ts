@@ -2,7 +2,7 @@ import type { ProductType } from '../../../server/contract/tenantSettings.ts'
 import { slugOf } from '../../session/products.ts'
 import { type ImageFile, imageOf } from './imageFile.ts'
 
-const found = import.meta.glob<string>(['./*.webp', '!./template-*.webp', '!./blank-*.webp'], {
+const found = import.meta.glob<string>(['./*.webp', './*.avif', '!./template-*.webp', '!./blank-*.webp'], {
   query: '?url',
   import: 'default',
   eager: true,

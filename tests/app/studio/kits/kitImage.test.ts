@@ -5,11 +5,11 @@ import { blankImage } from '../../../../app/studio/kitImages/blankImage.ts'
 import { kitImage } from '../../../../app/studio/kitImages/kitImage.ts'
 import { templateImage } from '../../../../app/studio/kitImages/templateImage.ts'
 import { garments } from '../../../../plugins/index.ts'
-import { kitShots, shopShots, shotsOfGarment } from '../../../../scripts/kitImages/kitShots.ts'
+import { fileOfShot, kitShots, shopShots, shotsOfGarment } from '../../../../scripts/kitImages/kitShots.ts'
 import { soccer } from '../../../support/openSoccer.ts'
 
 const folder = 'app/studio/kitImages'
-const files = readdirSync(folder).filter(file => file.endsWith('.webp'))
+const files = readdirSync(folder).filter(file => /\.(webp|avif)$/.test(file))
 function imageNamed(name: string) {
   const [kind, ...rest] = name.split('-')
   if (kind === 'template') return templateImage(rest.join('-'))
@@ -21,7 +21,7 @@ const kilobytes = (file: string) => statSync(`${folder}/${file}`).size / 1024
 
 describe('images taken ahead', () => {
   it('are none but those that the command takes', () => {
-    const taken = new Set(kitShots.map(({ name }) => `${name}.webp`))
+    const taken = new Set(kitShots.map(fileOfShot))
     expect(files.filter(file => !taken.has(file))).toEqual([])
   })
 
@@ -52,9 +52,10 @@ describe('images taken ahead', () => {
   })
 
   it('are as large as the page is told', async () => {
-    const shown = kitShots.filter(({ name, width }) => width !== null && files.includes(`${name}.webp`))
-    for (const { name } of shown) {
-      const { width, height, hasAlpha } = await sharp(`${folder}/${name}.webp`).metadata()
+    const shown = kitShots.filter(shot => shot.width !== null && files.includes(fileOfShot(shot)))
+    for (const shot of shown) {
+      const { name } = shot
+      const { width, height, hasAlpha } = await sharp(`${folder}/${fileOfShot(shot)}`).metadata()
       expect({ name, width, height, hasAlpha }).toEqual({
         name,
         hasAlpha: true,
