@@ -4,7 +4,7 @@ import type { Skeleton } from '../../avatar/skeleton.ts'
 import type { Sway } from '../../avatar/sway.ts'
 import { normalsOf } from '../finish/finishGarment.ts'
 import { blendedMatrices, boneMatrices, carried, inverseMatrices } from './carriage.ts'
-import { farthestStep, fastest, offsetsOf, sharedInTime } from './inTime.ts'
+import { added, farthestStep, fastest, offsetsOf, sharedInTime } from './inTime.ts'
 import { principalShapes } from './principalShapes.ts'
 import { type Push, posedBody, pushOut } from './pushOut.ts'
 import { type SwungFrame, swingAlong } from './swing.ts'
@@ -42,7 +42,7 @@ export function bakeSway({ worn, skeleton, clip, skin, under }: SwayInput): Bake
   const swung = swingAlong(worn, skeleton, clip).map(({ pose, offsets }, at) => {
     const bones = boneMatrices(skeleton, pose)
     const out = blendedMatrices(worn.weights, bones)
-    const posed = carried(out, sum(worn.rest, smoothed(offsets, beside)))
+    const posed = carried(out, added(worn.rest, smoothed(offsets, beside), 1))
     pushOut(posed, posedBody(skin, blendedMatrices(skin, bones)), offSkin)
     if (under) pushOut(posed, posedCloth(under.worn, beneath?.[at] ?? null, bones), offCloth)
     const back = carried(inverseMatrices(out), posed)
@@ -65,10 +65,8 @@ function withoutJumps(frames: readonly SwungFrame[]): readonly SwungFrame[] {
   return frames.map((frame, at) => ({ ...frame, offsets: steady[at] ?? frame.offsets }))
 }
 
-const sum = (a: Float64Array, b: Float64Array): Float64Array => a.map((value, at) => value + (b[at] ?? 0))
-
 function posedCloth({ mesh, rest, weights }: WornCloth, offsets: Float64Array | null, bones: Float64Array) {
-  const positions = carried(blendedMatrices(weights, bones), offsets ? sum(rest, offsets) : rest)
+  const positions = carried(blendedMatrices(weights, bones), offsets ? added(rest, offsets, 1) : rest)
   return { positions, normals: normalsOf(mesh, positions) }
 }
 
