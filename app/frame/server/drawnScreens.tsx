@@ -2,7 +2,12 @@ import type { TFunction } from 'i18next'
 import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import { addWords } from '../../i18n/words.ts'
+import { About, Careers } from '../../screens/company/CompanyPages.tsx'
+import { Credits } from '../../screens/credits/Credits.tsx'
+import { SignIn } from '../../screens/entrance/SignIn.tsx'
+import { SignUp } from '../../screens/entrance/SignUp.tsx'
 import { Home } from '../../screens/home/Home.tsx'
+import { Privacy, Terms } from '../../screens/legal/LegalPages.tsx'
 import { Pricing } from '../../screens/pricing/Pricing.tsx'
 import { Products } from '../../screens/products/Products.tsx'
 import { knownShown, sourceOf } from '../../screens/sharedDesign/knownShown.ts'
@@ -98,6 +103,30 @@ function sharedScreen(path: string): DrawnScreen {
   }
 }
 
+/** A page that asks for nothing: somebody reads it. */
+const readingScreen = (
+  path: string,
+  module: string,
+  Screen: React.ComponentType,
+  leadOf: (t: TFunction, shop: string) => string,
+): DrawnScreen => ({
+  ...page(path, module, Screen),
+  request: async () => {},
+  about(visit, t) {
+    const shop = tenantOf(visit)
+    return { description: leadOf(t, shop?.names[visit.services.language.current()] || (shop?.name ?? '')) }
+  },
+})
+
+/** The frame of a form: only the browser knows whether somebody is signed in already. */
+const entranceScreen = (path: string, module: string, Screen: React.ComponentType): DrawnScreen => ({
+  ...page(path, module, Screen),
+  layout: 'none',
+  isWordless: true,
+  request: async () => {},
+  about: () => null,
+})
+
 /** The frame of an editor, whose design only the browser knows. */
 function editorScreen(path: string): DrawnScreen {
   return {
@@ -112,6 +141,9 @@ function editorScreen(path: string): DrawnScreen {
     about: () => null,
   }
 }
+
+const companyPages = 'app/screens/company/CompanyPages.tsx'
+const legalPages = 'app/screens/legal/LegalPages.tsx'
 
 /** What the server draws: the pages that people find and send each other. */
 export const drawnScreens: readonly DrawnScreen[] = [
@@ -139,6 +171,13 @@ export const drawnScreens: readonly DrawnScreen[] = [
     request: requestPrices,
     about: (_, t) => ({ description: t('pricing:lead') }),
   },
+  readingScreen('/about', companyPages, About, (t, shop) => t('company:about.lead', { shop })),
+  readingScreen('/careers', companyPages, Careers, (t, shop) => t('company:careers.lead', { shop })),
+  readingScreen('/privacy', legalPages, Privacy, (t, shop) => t('legal:privacy.lead', { shop })),
+  readingScreen('/terms', legalPages, Terms, (t, shop) => t('legal:terms.lead', { shop })),
+  readingScreen('/credits', 'app/screens/credits/Credits.tsx', Credits, t => t('credits:lead')),
+  entranceScreen('/auth/signin', 'app/screens/entrance/SignIn.tsx', SignIn),
+  entranceScreen('/auth/signup', 'app/screens/entrance/SignUp.tsx', SignUp),
   { ...sharedScreen('/design/preview/:uuid'), isPrivate: true },
   sharedScreen('/store/:published'),
   ...designableTypes.map(type => editorScreen(`/design/${slugOf(type)}`)),

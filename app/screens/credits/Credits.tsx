@@ -23,7 +23,7 @@ export function Credits() {
               {list
                 .filter(credit => credit.kind === kind)
                 .map(({ name, version, licence, by }) => (
-                  <li key={name} lang="en">
+                  <li key={`${name} ${version}`} lang="en">
                     <span className={styles.name}>{name}</span>
                     <span>{by}</span>
                     <span>{version}</span>

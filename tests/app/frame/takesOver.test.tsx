@@ -34,7 +34,10 @@ const requestOf = (address: string): PageRequest => ({
 let root: Root | null = null
 afterEach(() => act(() => root?.unmount()))
 
-it.each(['/', '/products', '/store', '/pricing'])('takes %s over from the server without a change', async address => {
+it.each([
+  ...['/', '/products', '/store', '/pricing', '/about', '/careers', '/privacy', '/terms', '/credits'],
+  ...['/auth/signin', '/auth/signup'],
+])('takes %s over from the server without a change', async address => {
   const page = await renderPage(requestOf(address))
   if (!page) throw new Error('There is no page.')
   const container = document.createElement('div')

@@ -44,6 +44,9 @@ it.each([
   ['/products', 'អាវមានមួក'],
   ['/store', 'ការរចនាសម្រាប់ចាប់ផ្ដើម'],
   ['/pricing', '$'],
+  ['/about', 'អង្គរ ស្ព័រ'],
+  ['/privacy', 'អង្គរ ស្ព័រ'],
+  ['/credits', 'Kitloom'],
 ])('sends %s with its text, in Khmer when nobody says otherwise', async (path, word) => {
   const { response, document, meta, text } = await open(path)
   expect(response.headers['content-type']).toContain('text/html')
@@ -135,11 +138,19 @@ it('sends a page again only when it has changed', async () => {
 })
 
 it('gives other screens the name and colour of their shop, and no search engine keeps them', async () => {
-  const { document, meta, text, start } = await open('/auth/signin')
+  const { document, meta, text, start } = await open('/order/track')
   expect(document.title).toBe('អង្គរ ស្ព័រ')
   expect(meta('robots')).toBe('noindex')
   expect(text).toBe('')
   expect(start).toMatchObject({ isDrawn: false, tenant: { slug: 'angkor' } })
+})
+
+it('draws the frame of a form to sign in, and keeps it from search engines', async () => {
+  const { document, meta, start } = await open('/auth/signin')
+  expect(document.title).toBe('ចូលគណនី · អង្គរ ស្ព័រ')
+  expect(meta('robots')).toBe('noindex')
+  expect(document.querySelector('main [role=status]')).not.toBeNull()
+  expect(start).toMatchObject({ isDrawn: true })
 })
 
 it('shows what a new design looks like before any script runs, and of one that is there only the frame', async () => {
