@@ -1,6 +1,7 @@
 import { createState, type State } from '../../engine/streams/index.ts'
 import { type Whoami, whoami, whoamiCall } from '../../server/contract/whoami.ts'
 import type { DeviceMemory } from '../device/deviceMemory.ts'
+import type { Language } from '../i18n/languages.ts'
 import type { Client } from './api/createClient.ts'
 
 export type TenantState =
@@ -60,6 +61,10 @@ function remembered(text: string | null): TenantState {
 }
 
 const chosen = /^[a-z0-9-]{1,63}$/
+
+/** A shop's name in a language. */
+export const nameOfTenant = ({ name, names }: Pick<Whoami, 'name' | 'names'>, language: Language): string =>
+  names[language] || name
 
 /** The shop that `?tenant=` requests, on demo data; else the one that this tab requested before. */
 export function tenantFromAddress(

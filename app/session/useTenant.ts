@@ -2,6 +2,7 @@ import type { Whoami } from '../../server/contract/whoami.ts'
 import { useStream } from '../device/useStream.ts'
 import { newDesignPath } from './paths.ts'
 import { useServices } from './ServicesContext.ts'
+import { nameOfTenant } from './tenant.ts'
 
 /** The shop of this address; `null` until it is known. */
 export function useTenant(): Whoami | null {
@@ -13,7 +14,7 @@ export function useTenant(): Whoami | null {
 export function useTenantName(): string {
   const tenant = useTenant()
   const language = useStream(useServices().language)
-  return tenant?.names[language] || tenant?.name || 'Kitloom'
+  return tenant ? nameOfTenant(tenant, language) : 'Kitloom'
 }
 
 /** Where another design is begun in this shop. */

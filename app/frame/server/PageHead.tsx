@@ -2,7 +2,7 @@ import { cardOfThumbnail } from '../../../server/contract/designs/designThumbnai
 import type { PageRequest } from '../../../server/contract/pageStart.ts'
 import type { Whoami } from '../../../server/contract/whoami.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
-import { withTenant } from '../../session/tenant.ts'
+import { nameOfTenant, withTenant } from '../../session/tenant.ts'
 import { productImage } from '../../studio/kitImages/kitImage.ts'
 import { shortTitle } from '../../ui/PageTitle.tsx'
 import type { PageAbout } from './drawnScreens.tsx'
@@ -24,7 +24,7 @@ interface PageHeadProps {
 /** What search engines and messengers show of a page, and the colour and icon of its shop. */
 export function PageHead({ request, tenant, path, about, isPrivate, isTitled }: PageHeadProps) {
   const { origin, language } = request
-  const shop = tenant.names[language] || tenant.name
+  const shop = nameOfTenant(tenant, language)
   const title = about?.title ?? null
   const own = withTenant(request.tenant)
   const card = about?.thumbnail ? own(cardOfThumbnail(about.thumbnail)) : cardOfShop(tenant)

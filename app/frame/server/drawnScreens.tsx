@@ -21,6 +21,7 @@ import { listStore, storeKey } from '../../screens/store/storeCalls.ts'
 import { pricesKey, readPrices } from '../../session/prices.ts'
 import { designableTypes, sellsSoccerKits, slugOf } from '../../session/products.ts'
 import type { Services } from '../../session/services.ts'
+import { nameOfTenant } from '../../session/tenant.ts'
 import type { ScreenRoute } from '../screenRoute.ts'
 import { editorModules, facesOf, sharedModules } from './fetchedModules.ts'
 
@@ -113,8 +114,8 @@ const readingScreen = (
   ...page(path, module, Screen),
   request: async () => {},
   about(visit, t) {
-    const shop = tenantOf(visit)
-    return { description: leadOf(t, shop?.names[visit.services.language.current()] || (shop?.name ?? '')) }
+    const tenant = tenantOf(visit)
+    return tenant && { description: leadOf(t, nameOfTenant(tenant, visit.services.language.current())) }
   },
 })
 
