@@ -1,4 +1,5 @@
 import { nearestPointOf } from './nearestPoint.ts'
+import { meanWays, newSharedWays, type SharedWays, shareWay } from './sharedWays.ts'
 import { kept, type Spread, type Sway } from './sway.ts'
 
 /** Drawn cloth as it hangs: three coordinates a point, in m, and which points of a sway it goes with. */
@@ -26,7 +27,7 @@ const clearBy = 0.01
 
 /**
  * A sway for another figure than the one that it was found on: its mean is moved so that cloth lies outside this skin;
- * how cloth moves round the mean stays the same. Pauses after every piece, for whoever has other things to do.
+ * how cloth moves round the mean stays the same. It pauses after every piece, so that a page can answer in between.
  */
 export function* fitSway(sway: Sway, pieces: readonly SpreadCloth[], skin: Skin): Generator<void, Sway> {
   const nearest = nearestPointOf(skin.positions, reach)
@@ -34,30 +35,22 @@ export function* fitSway(sway: Sway, pieces: readonly SpreadCloth[], skin: Skin)
   const mean = sway.mean.slice()
   const near = pieces.map(({ positions }): readonly number[] => [...new Float32Array(positions.length / 3).keys()])
   for (let round = 0; round < rounds; round++) {
-    const pushed: Pushed = { ways: new Float32Array(mean.length), shares: new Float32Array(mean.length / 3) }
+    const pushed = newSharedWays(mean.length)
     for (const [at, piece] of pieces.entries()) {
       near[at] = pushPiece(piece, near[at] ?? [], { mean, skin, nearest, pushed })
       yield
     }
-    for (let at = 0; at < mean.length; at++) {
-      const share = pushed.shares[Math.floor(at / 3)] as number
-      if (share > 0) mean[at] = (mean[at] as number) + (pushed.ways[at] as number) / share
-    }
+    const ways = meanWays(pushed)
+    for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] as number) + (ways[at] as number)
   }
   return { ...sway, mean }
-}
-
-/** How far the points of a sway are pushed, as sums, and by how many points of cloth. */
-interface Pushed {
-  readonly ways: Float32Array
-  readonly shares: Float32Array
 }
 
 interface Round {
   readonly mean: Float32Array
   readonly skin: Skin
   readonly nearest: ReturnType<typeof nearestPointOf>
-  readonly pushed: Pushed
+  readonly pushed: SharedWays
 }
 
 /** Shares with the points of the sway how far those of cloth are to go; returns which of these are near the skin. */
@@ -80,7 +73,9 @@ function pushPiece(
       (y - (skin.positions[found + 1] ?? 0)) * ny +
       (z - (skin.positions[found + 2] ?? 0)) * nz
     if (out < clearBy) near.push(point)
-    if (out < -apart) share(spread, point, [nx, ny, nz], Math.min(longest, apart - out), pushed)
+    if (out >= -apart) continue
+    const push = Math.min(longest, apart - out)
+    shareWay(spread, point, [nx * push, ny * push, nz * push], pushed)
   }
   return near
 }
@@ -91,21 +86,4 @@ function spreadAt({ points, shares }: Spread, point: number, coarse: Float32Arra
     sum += (shares[at] as number) * (coarse[(points[at] as number) * 3 + axis] as number)
   }
   return sum
-}
-
-function share(
-  { points, shares }: Spread,
-  point: number,
-  normal: readonly number[],
-  length: number,
-  { ways, shares: sums }: Pushed,
-): void {
-  for (let at = point * kept; at < point * kept + kept; at++) {
-    const much = Math.max(0, shares[at] as number)
-    const to = points[at] as number
-    sums[to] = (sums[to] as number) + much
-    for (let axis = 0; axis < 3; axis++) {
-      ways[to * 3 + axis] = (ways[to * 3 + axis] as number) + much * length * (normal[axis] as number)
-    }
-  }
 }

@@ -1,5 +1,4 @@
-import type { Pose, Skeleton } from '../../engine/avatar/index.ts'
-import { nearestPointOf } from '../../engine/avatar/index.ts'
+import { nearestPointOf, type Pose, type Skeleton } from '../../engine/avatar/index.ts'
 
 /** Points of a surface in the rest pose, in m, with four bones each. */
 export interface Surface {

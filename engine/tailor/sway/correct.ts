@@ -1,4 +1,5 @@
-import { type Corrections, correctionStep, kept, type Sway } from '../../avatar/sway.ts'
+import { meanWays, newSharedWays, type SharedWays, shareWay } from '../../avatar/sharedWays.ts'
+import { type Corrections, correctionStep, type Sway } from '../../avatar/sway.ts'
 import { bodyAlong, type ClearInput, drawnClothOf } from './bodyFrames.ts'
 import { type BodyFrame, type DrawnCloth, depth, distanceOut, wayOut } from './drawnCloth.ts'
 import { type Edges, meansBeside } from './edges.ts'
@@ -59,7 +60,7 @@ function createMeasure(input: ClearInput, before: readonly Float64Array[]) {
   const known = new Map<number, Found>()
   const count = before.length
   return (moves: readonly Float64Array[]): Measured => {
-    const shared = before.map(({ length }) => sharedOf(length))
+    const shared = before.map(({ length }) => newSharedWays(length))
     let inBody = 0
     for (let moment = 0; moment < 2 * count; moment++) {
       const at = moment >> 1
@@ -81,15 +82,7 @@ function createMeasure(input: ClearInput, before: readonly Float64Array[]) {
 const meanOf = ([one = way, other = one]: readonly Float64Array[]): Float64Array =>
   one.map((value, at) => (value + (other[at] as number)) / 2)
 
-/** Three sums a point of the sway of what moves it, and how much has been summed up. */
-interface Shared {
-  readonly sums: Float64Array
-  readonly shares: Float64Array
-}
-
-const sharedOf = (length: number): Shared => ({ sums: new Float64Array(length), shares: new Float64Array(length / 3) })
-
-function addShared(to: Shared, { sums, shares }: Shared): void {
+function addShared(to: SharedWays, { sums, shares }: SharedWays): void {
   for (let at = 0; at < sums.length; at++) to.sums[at] = (to.sums[at] as number) + (sums[at] as number)
   for (let at = 0; at < shares.length; at++) to.shares[at] = (to.shares[at] as number) + (shares[at] as number)
 }
@@ -98,36 +91,25 @@ interface Found {
   /** Of the drawn points, the share in the body. */
   readonly share: number
   readonly near: Int32Array
-  readonly shared: Shared
+  readonly shared: SharedWays
 }
 
 const way = new Float64Array(3)
 
 /** Finds the drawn points in the body, and shares what brings them out to the points that they lie between. */
 function findIn(offsets: Float64Array, cloth: DrawnCloth, frame: BodyFrame): Found {
-  const { points, shares } = cloth.spread
-  const shared = sharedOf(offsets.length)
+  const shared = newSharedWays(offsets.length)
   let inside = 0
   const near = frame.near.filter(point => {
     const out = distanceOut(offsets, cloth, frame, point)
     if (out < -depth) inside++
     if (out >= -behind) return out < reachable
     wayOut(frame, point, Math.min(longestPush, apart - out), way)
-    for (let at = point * kept; at < point * kept + kept; at++) {
-      const share = Math.max(0, shares[at] as number)
-      const to = points[at] as number
-      shared.shares[to] = (shared.shares[to] as number) + share
-      for (let axis = to * 3; axis < to * 3 + 3; axis++) {
-        shared.sums[axis] = (shared.sums[axis] as number) + share * (way[axis % 3] as number)
-      }
-    }
+    shareWay(cloth.spread, point, way, shared)
     return true
   })
   return { share: inside / (cloth.drawn.positions.length / 3), near, shared }
 }
-
-const meanWays = ({ sums, shares }: Shared): Float64Array =>
-  sums.map((sum, at) => sum / ((shares[Math.floor(at / 3)] as number) || 1))
 
 /** Where single points were moved alone, cloth would be dented. */
 function halfWayToNeighbours(edges: Edges, ways: Float64Array): Float64Array {
