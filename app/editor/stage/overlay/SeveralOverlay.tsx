@@ -45,13 +45,14 @@ export function SeveralOverlay({ surface, gestures, area, layers, hasBar }: Seve
   }
   const guides = seenGuides(surface, running?.guides ?? [])
   const distances = running?.distances ?? []
+  const boxes = running?.grip === 'move' ? [] : seen
   return (
     <div className={styles.overlay}>
       <div className={styles.seen}>
         <svg aria-hidden="true" data-selected={layers.join(' ')}>
           <DistanceLines surface={surface} distances={distances} />
           <GuideLines guides={guides} />
-          {seen.map(({ id, outline }) => (
+          {boxes.map(({ id, outline }) => (
             <g key={id}>
               <path d={outline} className={styles.edge} />
               <path d={outline} className={styles.line} />
