@@ -13,6 +13,7 @@ import { browserServices } from './session/browserServices.ts'
 import { isDrawnAs, writeDisplayCookies } from './session/pageStart.ts'
 import { followTabs } from './session/session.ts'
 import { applyTenantTheme } from './session/theme.ts'
+import { KeepTyped, typedIn } from './ui/keepTyped.tsx'
 
 const services = await browserServices()
 
@@ -36,7 +37,10 @@ const app = <App services={services} routing={routing} fetchStudio={fetchStudio}
 const { start } = services
 if (start?.isDrawn) {
   // The server's page stays as it is until the first screen can take it over, or take its place.
-  const take = () => (isDrawnAs(start, services) ? hydrateRoot(root, app) : createRoot(root).render(app))
+  const take = () => {
+    if (!isDrawnAs(start, services)) return createRoot(root).render(app)
+    return hydrateRoot(root, <KeepTyped typed={typedIn(root)}>{app}</KeepTyped>)
+  }
   void routing.ready.then(take)
 } else {
   createRoot(root).render(app)

@@ -2,7 +2,6 @@ import { fetchGarment } from '../../plugins/fetchGarment.ts'
 import { EditorSkeleton } from '../editor/EditorSkeleton.tsx'
 import { CheckoutSkeleton } from '../screens/checkout/CheckoutSkeleton.tsx'
 import { PreviewSkeleton } from '../screens/preview/PreviewSkeleton.tsx'
-import { QuickSkeleton } from '../screens/quickstart/QuickSkeleton.tsx'
 import { SharedSkeleton } from '../screens/sharedDesign/SharedSkeleton.tsx'
 import { designableTypes, slugOf } from '../session/products.ts'
 import type { ScreenRoute } from './screenRoute.ts'
@@ -50,7 +49,6 @@ const routes: readonly Omit<ScreenRoute, 'access'>[] = [
   {
     path: '/quickstart',
     layout: 'public',
-    studio: <QuickSkeleton />,
     load: async () => (await import('../screens/quickstart/QuickStart.tsx')).QuickStart,
   },
 ]

@@ -3,17 +3,12 @@ import { createMoves, type Moves } from './moves.ts'
 
 const MovesContext = createContext<Moves | null>(null)
 
-interface MovingListProps extends ComponentProps<'ul'> {
-  /** Whether what is there at first arrives as well. */
-  readonly arrives?: boolean
-}
-
 /**
  * A list of `<MovingItem>`s, each with a key: what is left moves to its new place, and what is gone leaves. Where motion
  * is not wanted, everything is in its place at once.
  */
-export function MovingList({ arrives = false, ...list }: MovingListProps) {
-  const [moves] = useState(() => createMoves(arrives))
+export function MovingList(list: ComponentProps<'ul'>) {
+  const [moves] = useState(createMoves)
   useLayoutEffect(moves.settle)
   useEffect(() => {
     addEventListener('resize', moves.restart)

@@ -37,8 +37,8 @@ const there: Keyframe = { opacity: 1, transform: 'none' }
 /** Between one arrival and the next, in milliseconds. */
 const step = 40
 
-/** `arrives`: whether what is there at first arrives as well. */
-export function createMoves(arrives: boolean): Moves {
+/** What is in the list at first is there at once. */
+export function createMoves(): Moves {
   let known: Pace | null = null
   // Not before something moves: a server draws lists too, without a style sheet.
   const paceNow = () => {
@@ -46,7 +46,7 @@ export function createMoves(arrives: boolean): Moves {
     return known
   }
   const items = new Map<HTMLElement, { readonly turn: number; place: Place | null }>()
-  let isOpen = arrives
+  let isOpen = false
   const isWanted = () => paceNow().duration > 0 && !prefersReducedMotion()
 
   const show = (item: HTMLElement, turn: number, before: Place | null, now: Place): void => {

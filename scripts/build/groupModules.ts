@@ -32,6 +32,8 @@ const editor = [
 const shownElsewhere = ['app/studio/worn/WornKit.tsx', 'app/studio/kits/ShownKit.tsx'].map(house)
 /** What somebody orders with before the studio comes: it does without what the other screens of designs share. */
 const checkout = house('app/screens/checkout/CheckoutScreen.tsx')
+/** It begins without the studio too. */
+const quickStart = house('app/screens/quickstart/QuickStart.tsx')
 const fetchGarment = house('plugins/fetchGarment.ts')
 const ofEditor = /\/app\/editor\//
 /** Of what panels share, the part that the first one shows. */
@@ -69,7 +71,7 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * - `consoleParts`: what screens of the console share, which no page of the shop may fetch;
  * - `pieces`, `own`, `tools` and `viewing`: small things that several screens share: public ones, those of somebody who
  *   is signed in, those that a checkout begins with, and those of other screens of designs; `controls`, `packages` and
- *   `morePackages`: what they share of other people's code, `packages` that of checkout and studio;
+ *   `morePackages`: what they share of other people's code, `packages` that of checkout, quick start and studio;
  * - `stage`: how a garment is shown, for the editor, the preview and orders, but for what a checkout begins with;
  * - `panelParts`: what the panel that is open at first shares with the other ones;
  * - `editing`: what the editor's room shares with its own dialogs alone, which come after it;
@@ -133,7 +135,8 @@ export function groupModules() {
     if (isMembers && !isPackage) return 'own'
     const isAtOnce = withScreens(studioScreens, modules).has(id)
     const isEditing = editor.some(start => withImports(start, modules).has(id))
-    if (isPackage && (isOrdering || isOfStudio)) return 'packages'
+    const isQuick = withImports(quickStart, modules).has(id)
+    if (isPackage && (isOrdering || isOfStudio || isQuick)) return 'packages'
     if (isOrdering) return 'tools'
     if (isOfStudio) return null
     if (isPackage && isMembers && !isEditing) return 'morePackages'

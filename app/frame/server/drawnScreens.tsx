@@ -10,6 +10,7 @@ import { Home } from '../../screens/home/Home.tsx'
 import { Privacy, Terms } from '../../screens/legal/LegalPages.tsx'
 import { Pricing } from '../../screens/pricing/Pricing.tsx'
 import { Products } from '../../screens/products/Products.tsx'
+import { QuickStart } from '../../screens/quickstart/QuickStart.tsx'
 import { knownShown, sourceOf } from '../../screens/sharedDesign/knownShown.ts'
 import { SharedSkeleton } from '../../screens/sharedDesign/SharedSkeleton.tsx'
 import { fetchShown } from '../../screens/sharedDesign/sharedCalls.ts'
@@ -171,6 +172,11 @@ export const drawnScreens: readonly DrawnScreen[] = [
     ...page('/pricing', 'app/screens/pricing/Pricing.tsx', Pricing),
     request: requestPrices,
     about: (_, t) => ({ description: t('pricing:lead') }),
+  },
+  {
+    ...page('/quickstart', 'app/screens/quickstart/QuickStart.tsx', QuickStart),
+    request: async () => {},
+    about: (_, t) => ({ description: t('quickstart:lead') }),
   },
   readingScreen('/about', companyPages, About, (t, shop) => t('company:about.lead', { shop })),
   readingScreen('/careers', companyPages, Careers, (t, shop) => t('company:careers.lead', { shop })),

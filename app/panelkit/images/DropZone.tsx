@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './images.module.css'
+import styles from './dropZone.module.css'
 
 /** What the chooser of files offers first. What a file really is, is read from its bytes. */
 const offered = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml,.svg'
@@ -45,7 +45,7 @@ export function DropZone({ title, hint, busy, give }: DropZoneProps) {
         }}
       >
         <ImagePlus aria-hidden />
-        <span className={styles.zoneTitle}>{busy ? t('image.looking') : title}</span>
+        <span className={styles.zoneTitle}>{busy ? t('looking') : title}</span>
         <span className={styles.zoneHint}>{hint}</span>
       </button>
       <input

@@ -1,30 +1,25 @@
 import { Check, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  asDesigned,
-  type DesignDocument,
-  type GarmentPlugin,
-  type Mood,
-  moods,
-  templateNames,
-} from '../../../engine/index.ts'
+import type { DesignDocument, Mood } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { kitImage } from '../../studio/kitImages/kitImage.ts'
-import type { KitImages } from '../../studio/kits/createKitImages.ts'
 import type { KitColours } from '../../studio/kits/crestPalette.ts'
-import { KitImage } from '../../studio/kits/KitImage.tsx'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import { MovingItem, MovingList } from '../../ui/MovingList.tsx'
+import type { KitMaker } from './kitMaker.tsx'
 import styles from './quickstart.module.css'
 
 interface QuickKitsProps {
-  readonly garment: GarmentPlugin
+  /** `null` until it has come: whoever changes something meanwhile sees a sketch in the colours. */
+  readonly maker: KitMaker | null
+  /** All of them, in the order they are shown. */
+  readonly templates: readonly { readonly id: string; readonly names: Readonly<Record<Language, string>> }[]
   /** By the id of their template. */
-  readonly documents: ReadonlyMap<string, DesignDocument>
-  readonly kits: KitImages
+  readonly documents: ReadonlyMap<string, DesignDocument> | undefined
   readonly hasCrest: boolean
   /** Nothing is changed yet: their images were taken ahead. */
   readonly isBegun: boolean
@@ -36,11 +31,13 @@ interface QuickKitsProps {
   readonly more: () => void
 }
 
+const moods = ['all', 'bold', 'classic', 'quiet'] as const satisfies readonly (Mood | 'all')[]
+
 /** Twelve kits, of which one is chosen. */
 export function QuickKits({
-  garment,
+  maker,
+  templates,
   documents,
-  kits,
   hasCrest,
   isBegun,
   colours,
@@ -50,15 +47,16 @@ export function QuickKits({
 }: QuickKitsProps) {
   const { t } = useTranslation('quickstart')
   const language = useStream(useServices().language)
-  const [mood, setMood] = useState<Mood | 'all'>('all')
-  const shown = garment.templates.filter(template => mood === 'all' || template.mood === mood)
+  const [mood, setMood] = useState<(typeof moods)[number]>('all')
+  const known = maker?.garment.templates
+  const isShown = (id: string) => mood === 'all' || !known || known.some(it => it.id === id && it.mood === mood)
   return (
     <section className={styles.kits} aria-labelledby="kits">
       <header className={styles.bar}>
         <h2 id="kits">{hasCrest ? t('kits.yours') : t('kits.plain')}</h2>
         <Segments
           label={t('mood.legend')}
-          segments={(['all', ...moods] as const).map(value => ({ value, label: t(`mood.${value}`) }))}
+          segments={moods.map(value => ({ value, label: t(`mood.${value}`) }))}
           value={mood}
           choose={setMood}
         />
@@ -67,43 +65,36 @@ export function QuickKits({
           {t('more')}
         </button>
       </header>
-      <MovingList arrives className={styles.grid}>
-        {shown.map(({ id }, turn) => {
-          const document = documents.get(id)
-          const name = templateNames(garment, id)[language]
-          const ready = isBegun ? kitImage(`quick-${id}`) : null
-          return (
-            <MovingItem key={id} turn={turn}>
-              <button type="button" className={styles.kit} aria-pressed={id === chosen} onClick={() => choose(id)}>
-                <span className={styles.image}>
-                  <GarmentSketch type="SOCCER_KIT" colours={[colours.main, colours.second]} />
-                  {ready ? (
-                    <img
-                      className={styles.ready}
-                      src={ready.address}
-                      alt=""
-                      width={ready.width}
-                      height={ready.height}
-                    />
-                  ) : (
-                    document && (
-                      <KitImage
-                        kits={kits}
-                        garment={garment}
-                        document={document}
-                        view={asDesigned}
-                        side="front"
-                        label=""
+      <MovingList className={styles.grid}>
+        {templates
+          .filter(({ id }) => isShown(id))
+          .map(({ id, names }, turn) => {
+            const document = documents?.get(id)
+            const ready = isBegun ? kitImage(`quick-${id}`) : null
+            return (
+              <MovingItem key={id} turn={turn}>
+                <button type="button" className={styles.kit} aria-pressed={id === chosen} onClick={() => choose(id)}>
+                  <span className={styles.image}>
+                    <GarmentSketch type="SOCCER_KIT" colours={[colours.main, colours.second]} />
+                    {ready ? (
+                      <img
+                        className={styles.ready}
+                        src={ready.address}
+                        alt=""
+                        width={ready.width}
+                        height={ready.height}
+                        loading="lazy"
                       />
-                    )
-                  )}
-                </span>
-                <span className={styles.name}>{name}</span>
-                {id === chosen && <Check className={styles.mark} aria-hidden />}
-              </button>
-            </MovingItem>
-          )
-        })}
+                    ) : (
+                      maker && document && <maker.Image document={document} />
+                    )}
+                  </span>
+                  <span className={styles.name}>{names[language]}</span>
+                  {id === chosen && <Check className={styles.mark} aria-hidden />}
+                </button>
+              </MovingItem>
+            )
+          })}
       </MovingList>
     </section>
   )

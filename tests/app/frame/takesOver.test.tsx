@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
@@ -6,7 +6,9 @@ import { App } from '../../../app/frame/App.tsx'
 import { publicScreens } from '../../../app/frame/publicScreens.ts'
 import { routeTree } from '../../../app/frame/routeTree.tsx'
 import { renderPage } from '../../../app/frame/server/renderPage.tsx'
+import { studioRoutes } from '../../../app/frame/studioRoutes.tsx'
 import { createServices } from '../../../app/session/services.ts'
+import { KeepTyped, typedIn } from '../../../app/ui/keepTyped.tsx'
 import { routeObjects } from '../../../app/ui/routing/RoutedScreens.tsx'
 import { createRouting } from '../../../app/ui/routing/routing.ts'
 import type { PageRequest } from '../../../server/contract/pageStart.ts'
@@ -34,32 +36,54 @@ const requestOf = (address: string): PageRequest => ({
 let root: Root | null = null
 afterEach(() => act(() => root?.unmount()))
 
-it.each([
-  ...['/', '/products', '/store', '/pricing', '/about', '/careers', '/privacy', '/terms', '/credits'],
-  ...['/auth/signin', '/auth/signup'],
-])('takes %s over from the server without a change', async address => {
+/** A page as the server draws it, and what takes it over. */
+async function drawn(address: string) {
   const page = await renderPage(requestOf(address))
   if (!page) throw new Error('There is no page.')
   const container = document.createElement('div')
   container.innerHTML = page.body
   document.body.append(container)
-  const first = container.firstElementChild
-  const before = container.innerHTML
-
   const services = createServices(surroundings({ start: page.start }))
   const history = createMemoryHistory({ initialEntries: [address] })
-  const routing = createRouting(history, routeObjects(routeTree(publicScreens, services)))
+  const routing = createRouting(history, routeObjects(routeTree([...publicScreens, ...studioRoutes], services)))
   await routing.ready
   const complaints: unknown[] = []
-  await act(async () => {
-    root = hydrateRoot(
-      container,
-      <App services={services} routing={routing} fetchStudio={() => new Promise(() => {})} />,
-      { onRecoverableError: error => complaints.push(error) },
-    )
-  })
+  const takeOver = () =>
+    act(async () => {
+      root = hydrateRoot(
+        container,
+        <KeepTyped typed={typedIn(container)}>
+          <App services={services} routing={routing} fetchStudio={() => new Promise(() => {})} />
+        </KeepTyped>,
+        { onRecoverableError: error => complaints.push(error) },
+      )
+    })
+  return { container, complaints, takeOver }
+}
+
+it.each([
+  ...['/', '/products', '/store', '/pricing', '/about', '/careers', '/privacy', '/terms', '/credits'],
+  ...['/auth/signin', '/auth/signup', '/quickstart'],
+])('takes %s over from the server without a change', async address => {
+  const { container, complaints, takeOver } = await drawn(address)
+  const first = container.firstElementChild
+  const before = container.innerHTML
+  await takeOver()
   expect(complaints).toEqual([])
   expect(container.firstElementChild).toBe(first)
   expect(before).toContain('<main id="content"')
+  container.remove()
+})
+
+it('keeps what was typed before it took the page over', async () => {
+  const { container, takeOver } = await drawn('/quickstart')
+  const [team] = container.querySelectorAll<HTMLInputElement>('form input')
+  if (!team) throw new Error('There is no field.')
+  team.value = 'PURSAT'
+  await takeOver()
+  expect(team.value).toBe('PURSAT')
+  const hoops = within(container).getByRole('button', { name: 'ឆ្នូតផ្ដេក' })
+  await act(async () => hoops.click())
+  expect(team.value).toBe('PURSAT')
   container.remove()
 })

@@ -1,0 +1,34 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/** What somebody typed into a page of the server before its scripts had come. */
+export function typedIn(page: ParentNode): ReadonlyMap<TextField, string> {
+  const fields = [...page.querySelectorAll<TextField>('input, textarea')]
+  // Only fields with text have a selection.
+  const typed = fields.filter(field => field.selectionStart !== null && field.value !== field.defaultValue)
+  return new Map(typed.map(field => [field, field.value]))
+}
+
+interface TypedProps {
+  readonly typed: ReadonlyMap<TextField, string>
+  readonly children: ReactNode
+}
+
+/** Tells the screen that takes a page over what was typed into it: it would write its own text over it with the first change. */
+export function KeepTyped({ typed, children }: TypedProps) {
+  useLayoutEffect(() => {
+    for (const [field, value] of typed) if (field.isConnected) retype(field, value)
+  }, [typed])
+  return children
+}
+
+/** React hears of a field only when its text differs from what it saw there last. */
+function retype(field: TextField, value: string): void {
+  const { selectionStart, selectionEnd } = field
+  field.value = field.defaultValue
+  const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  Reflect.set(type.prototype, 'value', value, field)
+  field.setSelectionRange(selectionStart, selectionEnd)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
