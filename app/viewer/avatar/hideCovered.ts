@@ -1,9 +1,19 @@
-import { BufferAttribute, BufferGeometry, DoubleSide, type Mesh, Ray, Vector3 } from 'three'
+import { Box3, BufferAttribute, BufferGeometry, DoubleSide, type Mesh, Ray, Vector3 } from 'three'
 import { MeshBVH } from 'three-mesh-bvh'
 import { pointsOf } from './bodyPoints.ts'
 
 /** Cloth this far off the skin, in m, covers it. */
 const farthest = 0.12
+/** So far off, in m, it covers what it goes all round: a part of the body ends inside of it, or faces the far side of a sleeve. */
+const farthestRound = 0.6
+/** Muscles lie this deep in cloth, in m. */
+const deepest = 0.012
+/** What faces down so much may face an open hem. */
+const facesDown = -0.4
+const around = Array.from({ length: 6 }, (_, turn) => {
+  const angle = (turn * Math.PI) / 3
+  return new Vector3(Math.cos(angle), 0, Math.sin(angle))
+})
 
 /** What is left of what is covered. */
 export interface CoveredRim {
@@ -70,11 +80,21 @@ function treeOf(covers: readonly Mesh[]): MeshBVH | null {
 
 function coveredVertices(geometry: BufferGeometry, tree: MeshBVH): Uint8Array {
   const { positions, normals } = pointsOf(geometry)
-  const ray = new Ray(new Vector3(), new Vector3())
+  const [point, facing] = [new Vector3(), new Vector3()]
+  const reached = tree.getBoundingBox(new Box3()).expandByScalar(farthest)
+  /** How far cloth is from where the skin may lie in it. */
+  const toCloth = (way: Vector3) => {
+    const ray = new Ray(point.clone().addScaledVector(way, -deepest), way)
+    return (tree.raycastFirst(ray, DoubleSide, 0, farthestRound + deepest)?.distance ?? Infinity) - deepest
+  }
   return Uint8Array.from({ length: positions.length / 3 }, (_, vertex) => {
-    ray.direction.fromArray(normals, vertex * 3).normalize()
-    ray.origin.fromArray(positions, vertex * 3).addScaledVector(ray.direction, -0.012)
-    return tree.raycastFirst(ray, DoubleSide, 0, farthest + 0.012) ? 1 : 0
+    point.fromArray(positions, vertex * 3)
+    if (!reached.containsPoint(point)) return 0
+    facing.fromArray(normals, vertex * 3).normalize()
+    const distance = toCloth(facing)
+    if (distance <= farthest) return 1
+    const mayBeInside = distance <= farthestRound || facing.y < facesDown
+    return mayBeInside && around.every(way => toCloth(way) <= farthestRound) ? 1 : 0
   })
 }
 

@@ -1,4 +1,4 @@
-import { Mesh, PlaneGeometry } from 'three'
+import { CylinderGeometry, Mesh, PlaneGeometry } from 'three'
 import { describe, expect, it } from 'vitest'
 import { hideCovered } from '../../../../app/viewer/avatar/hideCovered.ts'
 
@@ -30,5 +30,29 @@ describe('what lies under cloth', () => {
     hideCovered([body], [cloth(0.7, 0.4)], { triangles: 1, drawnIn: 0.007 })
     hideCovered([body], [], { triangles: 1, drawnIn: 0.007 })
     expect(triangles(body)).toBe(200)
+  })
+
+  const tube = () => new Mesh(new CylinderGeometry(0.24, 0.24, 0.4, 24, 1, true))
+
+  it('is taken away where it faces an open hem with cloth on all sides', () => {
+    const end = skin()
+    end.geometry.rotateX(Math.PI / 2)
+    hideCovered([end], [tube()], { triangles: 1, drawnIn: 0.007 })
+    expect(triangles(end)).toBeLessThan(200)
+    const top = skin()
+    top.geometry.rotateX(-Math.PI / 2)
+    hideCovered([top], [tube()], { triangles: 1, drawnIn: 0.007 })
+    expect(triangles(top)).toBe(200)
+  })
+
+  it('is taken away where it faces the far side of cloth that goes all round it, and not beside it', () => {
+    const flank = new Mesh(new PlaneGeometry(0.02, 0.4, 1, 10))
+    hideCovered([flank], [tube()], { triangles: 1, drawnIn: 0.007 })
+    expect(triangles(flank)).toBeLessThan(20)
+    const shirt = tube()
+    shirt.geometry.translate(0, 0, 0.4)
+    const forearm = new Mesh(new PlaneGeometry(0.02, 0.4, 1, 10))
+    hideCovered([forearm], [shirt], { triangles: 1, drawnIn: 0.007 })
+    expect(triangles(forearm)).toBe(20)
   })
 })
