@@ -156,3 +156,18 @@ const holdNoTrousers = new Set(
 
 /** Whose share trousers take: hands that hang beside the hips hold none. */
 export const trouserBone = (bone: number): number => (holdNoTrousers.has(bone) ? pelvis : bone)
+
+const clavicles = boneNames.map((name, bone) => {
+  if (!/^(arm|fore|hand|fingers)/.test(name)) return bone
+  return boneIndex(name.endsWith('Left') ? 'clavicleLeft' : 'clavicleRight')
+})
+
+/** Whether a shirt of these panels has sleeves. */
+export const hasSleeves = (panels: readonly string[]): boolean => panels.some(panel => panel.startsWith('sleeve'))
+
+/**
+ * Whose share a shirt of these panels takes. Without sleeves it follows no arm: a raised one would draw the edge of the
+ * armhole out along it.
+ */
+export const shirtBone = (panels: readonly string[]): ((bone: number) => number) =>
+  hasSleeves(panels) ? bone => bone : bone => clavicles[bone] ?? bone

@@ -28,7 +28,7 @@ export {
 export { type Clip, frameOf, type HeldFrame, type HeldThing } from './clip.ts'
 export { clipReach } from './clipReach.ts'
 export { type ClipId, clipIds, clips } from './clips.ts'
-export { type BodyPoints, type ClothPoints, clothWeights, trouserBone } from './clothWeights.ts'
+export { type BodyPoints, type ClothPoints, clothWeights, hasSleeves, shirtBone, trouserBone } from './clothWeights.ts'
 export { type Expression, type ExpressionId, expressionOf, expressions } from './expressions.ts'
 export { eyeball, faceImageWidth, lidOpening, lowerLid, mouthHeight, upperLid } from './face.ts'
 export { fitSway, type Skin } from './fitSway.ts'

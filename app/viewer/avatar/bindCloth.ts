@@ -4,6 +4,7 @@ import {
   type BoundWeights,
   type ClothPoints,
   clothWeights,
+  shirtBone,
   trouserBone,
 } from '../../../engine/avatar/index.ts'
 import type { GarmentModel } from '../garment.ts'
@@ -23,7 +24,8 @@ export function bindCloth(garment: GarmentModel, body: BodyPoints, bones: Wearer
   weigh(trousers, points => clothWeights(body, points, trouserBone))
   // A shirt follows the trousers below it. Otherwise a raised thigh would push them through its hem.
   const dressed = joinedPoints(body, bodyPoints(trousers))
-  weigh(shirts, points => clothWeights(dressed, points, bone => bone))
+  const boneOf = shirtBone(garment.pieces.flatMap(({ panel, mesh }) => (shirts.includes(mesh) ? [panel] : [])))
+  weigh(shirts, points => clothWeights(dressed, points, boneOf))
   for (const { mesh, lines } of garment.pieces) if (lines) lineUp(mesh, lines)
   const pieces = garment.pieces.map(piece => {
     const mesh = new SkinnedMesh(piece.mesh.geometry, piece.mesh.material)

@@ -54,8 +54,10 @@ export interface Wearer {
   dispose(): void
 }
 
-/** Fetches a figure, its hair and its boots. Rejects when one of them cannot be fetched. */
-export async function createWearer(chosen: ChosenWearer, kit: WornColours): Promise<Wearer> {
+/**
+ * Fetches a figure, its hair and its boots, in a vest unless a shirt is worn. Rejects when one of them cannot be fetched.
+ */
+export async function createWearer(chosen: ChosenWearer, kit: WornColours, hasShirt: boolean): Promise<Wearer> {
   const [style, figure, boots] = [styleOf(chosen), bakedFigure(chosen.avatar), bakedBoots(chosen.boots)]
   const [vest, bodyMeshes, hair, bootMeshes] = await Promise.all([
     import('./vest.ts').catch(() => null),
@@ -66,7 +68,7 @@ export async function createWearer(chosen: ChosenWearer, kit: WornColours): Prom
   const skeleton = createSkeleton(figure.joints)
   const scale = scaleOf(chosen)
   const bones = createWearerBones(skeleton)
-  const materials = dressingOf(style, { chosen, kit, figure, vest })
+  const materials = dressingOf(style, { chosen, kit, figure, vest, hasShirt })
   const meshes = [...(bodyMeshes ?? []), ...(hair ?? []), ...(bootMeshes ?? [])].map(({ name, mesh }) => {
     const skinned = new SkinnedMesh(mesh.geometry, materials.of(name))
     skinned.name = name
@@ -163,14 +165,17 @@ interface Dressing {
   readonly figure: BakedFigure
   /** What draws the edges of the vest, where it could be fetched. */
   readonly vest: typeof import('./vest.ts') | null
+  readonly hasShirt: boolean
 }
 
-function dressingOf(style: AvatarStyle, { chosen, kit, figure, vest }: Dressing) {
+function dressingOf(style: AvatarStyle, { chosen, kit, figure, vest, hasShirt }: Dressing) {
   const faceImage = newFaceImage()
   const paint = (expression: ExpressionId) => paintFace(faceImage, style, figure, expressions[expression])
   paint('calm')
   const [face, sock, boot] = [faceImage, paintSock(kit), paintBoot(chosen.boots)].map(textureOf)
   const worn = { colour: mixHex(kit.main, '#16181d', 0.82), joints: figure.joints }
+  const drawnOn = (part: 'head' | 'arms') => vest && (hasShirt ? vest.skinOn : vest.vestOn)(part, worn)
+  const [onHead, onArms] = [drawnOn('head'), drawnOn('arms')]
   const skin = { warmth: 1, shine: 0.16, sharpness: 18 }
   const hair = { colour: style.hairColour, shine: 0.4, sharpness: 14 }
   const materials: Readonly<Record<string, BodyMaterial>> = {
@@ -178,9 +183,9 @@ function dressingOf(style: AvatarStyle, { chosen, kit, figure, vest }: Dressing)
       colour: '#ffffff',
       ...(face ? { map: face } : {}),
       ...skin,
-      ...(vest && { drawn: vest.vestOn('head', worn) }),
+      ...(onHead && { drawn: onHead }),
     }),
-    arms: new BodyMaterial({ colour: style.skin, ...skin, ...(vest && { drawn: vest.vestOn('arms', worn) }) }),
+    arms: new BodyMaterial({ colour: style.skin, ...skin, ...(onArms && { drawn: onArms }) }),
     base: new BodyMaterial({ colour: worn.colour, shine: 0.12, ...(vest && { drawn: vest.vestTrunk(worn) }) }),
     socks: new BodyMaterial({ colour: '#ffffff', ...(sock ? { map: sock } : {}), shine: 0.03 }),
     boots: new BodyMaterial({ colour: '#ffffff', ...(boot ? { map: boot } : {}), shine: 0.4, sharpness: 40 }),

@@ -120,8 +120,8 @@ const ends = (rule: string) => `{
 }`
 const meshEnds = {
   head: ends('at.y < -0.128 || (at.y < 0.1 && at.x > 0.16)'),
-  arms: ends('at.x < (at.y > -0.12 ? 0.14 : 0.117) && at.y > -0.6'),
-  trunk: ends('at.y > -0.115 || (at.y > -0.45 && at.x > 0.125)'),
+  arms: ends('at.x < (at.y > -0.12 ? 0.14 : at.y > -0.35 ? 0.117 : 0.22)'),
+  trunk: ends('at.y > -0.115 || (at.y > -0.45 && at.x > 0.125) || vResting.y < vestPlace.z + 0.018'),
 }
 
 /** The vest as it is drawn on the head's mesh, which has neck and shoulders, or on that of the arms, which has the flanks. */
@@ -131,8 +131,13 @@ export function vestOn(part: 'head' | 'arms', vest: Vest): DrawnOn {
   return { name: part, uniforms: uniformsOf(vest), ...parts }
 }
 
+/** The same mesh of somebody whose shirt shows skin at its armholes: with its ends alone. */
+export const skinOn = (part: 'head' | 'arms', vest: Vest): DrawnOn => endedOn(part, `bare ${part}`, vest)
+
 /** The trunk of the vest, without what `vestOn` draws. */
-export function vestTrunk(vest: Vest): DrawnOn {
-  const parts = { vertexHead: edges, vertex: resting, fragmentHead, colouring: meshEnds.trunk, normal: '' }
-  return { name: 'trunk', uniforms: uniformsOf(vest), ...parts, surface: 'surface' }
+export const vestTrunk = (vest: Vest): DrawnOn => endedOn('trunk', 'trunk', vest)
+
+function endedOn(part: keyof typeof meshEnds, name: string, vest: Vest): DrawnOn {
+  const parts = { vertexHead: edges, vertex: resting, fragmentHead, colouring: meshEnds[part], normal: '' }
+  return { name, uniforms: uniformsOf(vest), ...parts, surface: 'surface' }
 }

@@ -1,5 +1,5 @@
 import type { BoundWeights } from '../../avatar/boundWeights.ts'
-import { type BodyPoints, clothWeights, trouserBone } from '../../avatar/clothWeights.ts'
+import { type BodyPoints, clothWeights, shirtBone, trouserBone } from '../../avatar/clothWeights.ts'
 import type { Joints } from '../../avatar/skeleton.ts'
 import { pushUpSleeves } from '../../avatar/sleeves.ts'
 import type { Pattern } from '../../drafting/pattern.ts'
@@ -65,7 +65,7 @@ export function wornCloth({ pattern, settings, file, hangsFromWaist, skin, joint
   const weights = clothWeights(
     over ? dressedSkin(skin, over) : skin,
     { positions: Float32Array.from(rest), normals: Float32Array.from(normals) },
-    hangsFromWaist ? trouserBone : bone => bone,
+    hangsFromWaist ? trouserBone : shirtBone([...names]),
   )
   const hinges = { ...cloth.hinges, compliance: cloth.hinges.compliance.map(value => value / stiffness) }
   const springs = { ...cloth.springs, rest: lengthsOf(rest, cloth.springs.ends) }

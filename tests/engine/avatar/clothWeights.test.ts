@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BodyPoints, boneIndex, clothWeights } from '../../../engine/avatar/index.ts'
+import { type BodyPoints, boneIndex, clothWeights, shirtBone } from '../../../engine/avatar/index.ts'
 
 const arm = boneIndex('armLeft')
 const chest = boneIndex('chest')
@@ -44,6 +44,17 @@ describe('cloth on a moving body', () => {
     expect(ofArm[1]).toBeCloseTo(127.5, -1)
     expect(Math.min(...ofArm)).toBeGreaterThan(45)
     expect(Math.max(...ofArm)).toBeLessThan(210)
+  })
+
+  it('follows no arm where it has no sleeves: a raised one would draw the edge of the armhole along', () => {
+    const cloth = { positions: Float32Array.of(0.19, 1.2, 0), normals: Float32Array.of(-1, 0, 0) }
+    const bonesOf = (panels: readonly string[]) => {
+      const { bones, shares } = clothWeights(bodyOf(0.05), cloth, shirtBone(panels))
+      return [...bones].filter((_, at) => (shares[at] ?? 0) > 0)
+    }
+    expect(bonesOf(['front', 'back', 'sleeveLeft', 'sleeveRight'])).toContain(arm)
+    expect(bonesOf(['front', 'back'])).not.toContain(arm)
+    expect(bonesOf(['front', 'back'])).toContain(boneIndex('clavicleLeft'))
   })
 
   it('moves as one where two panels meet', () => {
