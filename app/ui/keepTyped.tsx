@@ -4,10 +4,10 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /** What somebody typed into a page of the server before its scripts had come. */
 export function typedIn(page: ParentNode): ReadonlyMap<TextField, string> {
-  const fields = [...page.querySelectorAll<TextField>('input, textarea')]
-  // Only fields with text have a selection.
-  const typed = fields.filter(field => field.selectionStart !== null && field.value !== field.defaultValue)
-  return new Map(typed.map(field => [field, field.value]))
+  const fields = [
+    ...page.querySelectorAll<TextField>('input:not([type=radio], [type=checkbox], [type=file]), textarea'),
+  ]
+  return new Map(fields.filter(field => field.value !== field.defaultValue).map(field => [field, field.value]))
 }
 
 interface TypedProps {
@@ -29,6 +29,7 @@ function retype(field: TextField, value: string): void {
   field.value = field.defaultValue
   const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Reflect.set(type.prototype, 'value', value, field)
-  field.setSelectionRange(selectionStart, selectionEnd)
+  // Only text has a selection.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -78,12 +78,13 @@ it.each([
 it('keeps what was typed before it took the page over', async () => {
   const { container, takeOver } = await drawn('/quickstart')
   const [team] = container.querySelectorAll<HTMLInputElement>('form input')
-  if (!team) throw new Error('There is no field.')
+  const main = container.querySelector<HTMLInputElement>('input[type=color]')
+  if (!team || !main) throw new Error('There is no field.')
   team.value = 'PURSAT'
+  main.value = '#6b2fa0'
   await takeOver()
-  expect(team.value).toBe('PURSAT')
   const hoops = within(container).getByRole('button', { name: 'ឆ្នូតផ្ដេក' })
   await act(async () => hoops.click())
-  expect(team.value).toBe('PURSAT')
+  expect([team.value, main.value]).toEqual(['PURSAT', '#6b2fa0'])
   container.remove()
 })
