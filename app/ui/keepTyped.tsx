@@ -1,17 +1,15 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 
-type TextField = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** What somebody typed into a page of the server before its scripts had come. */
-export function typedIn(page: ParentNode): ReadonlyMap<TextField, string> {
-  const fields = [
-    ...page.querySelectorAll<TextField>('input:not([type=radio], [type=checkbox], [type=file]), textarea'),
-  ]
+export function typedIn(page: ParentNode): ReadonlyMap<Field, string> {
+  const fields = [...page.querySelectorAll<Field>('input:not([type=radio], [type=checkbox], [type=file]), textarea')]
   return new Map(fields.filter(field => field.value !== field.defaultValue).map(field => [field, field.value]))
 }
 
 interface TypedProps {
-  readonly typed: ReadonlyMap<TextField, string>
+  readonly typed: ReadonlyMap<Field, string>
   readonly children: ReactNode
 }
 
@@ -24,7 +22,7 @@ export function KeepTyped({ typed, children }: TypedProps) {
 }
 
 /** React hears of a field only when its text differs from what it saw there last. */
-function retype(field: TextField, value: string): void {
+function retype(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field
   field.value = field.defaultValue
   const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
