@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What somebody typed into a page of the server before its scripts had come. */
+/** What somebody entered on a page that the server drew, before its scripts ran. */
 export function typedIn(page: ParentNode): ReadonlyMap<Field, string> {
   const fields = [...page.querySelectorAll<Field>('input:not([type=radio], [type=checkbox], [type=file]), textarea')]
   return new Map(fields.filter(field => field.value !== field.defaultValue).map(field => [field, field.value]))
@@ -13,7 +13,7 @@ interface TypedProps {
   readonly children: ReactNode
 }
 
-/** Tells the screen that takes a page over what was typed into it: it would write its own text over it with the first change. */
+/** Gives early input to the screen that takes the page over. The screen would overwrite it with its first change. */
 export function KeepTyped({ typed, children }: TypedProps) {
   useLayoutEffect(() => {
     for (const [field, value] of typed) if (field.isConnected) retype(field, value)
@@ -21,7 +21,7 @@ export function KeepTyped({ typed, children }: TypedProps) {
   return children
 }
 
-/** React hears of a field only when its text differs from what it saw there last. */
+/** React reports a change only when the value differs from the one it saw last, so that one is put back first. */
 function retype(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field
   field.value = field.defaultValue

@@ -32,7 +32,7 @@ const editor = [
 const shownElsewhere = ['app/studio/worn/WornKit.tsx', 'app/studio/kits/ShownKit.tsx'].map(house)
 /** What somebody orders with before the studio comes: it does without what the other screens of designs share. */
 const checkout = house('app/screens/checkout/CheckoutScreen.tsx')
-/** It begins without the studio too. */
+/** It also begins without the studio. */
 const quickStart = house('app/screens/quickstart/QuickStart.tsx')
 const fetchGarment = house('plugins/fetchGarment.ts')
 const ofEditor = /\/app\/editor\//

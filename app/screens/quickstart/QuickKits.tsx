@@ -14,16 +14,16 @@ import type { KitMaker } from './kitMaker.tsx'
 import styles from './quickstart.module.css'
 
 interface QuickKitsProps {
-  /** `null` until it has come: whoever changes something meanwhile sees a sketch in the colours. */
+  /** `null` until it is fetched. Until then a kit that has changed is shown as a sketch in its colours. */
   readonly maker: KitMaker | null
-  /** All of them, in the order they are shown. */
+  /** In the order in which they are shown. */
   readonly templates: readonly { readonly id: string; readonly names: Readonly<Record<Language, string>> }[]
   /** By the id of their template. */
   readonly documents: ReadonlyMap<string, DesignDocument> | undefined
   readonly hasCrest: boolean
-  /** Nothing is changed yet: their images were taken ahead. */
+  /** Whether nothing has been changed yet: images of these kits were taken ahead. */
   readonly isBegun: boolean
-  /** A kit is drawn in them until its image is taken. */
+  /** A sketch is drawn in these until the image of the kit is taken. */
   readonly colours: KitColours
   readonly chosen: string
   readonly choose: (template: string) => void
@@ -31,7 +31,7 @@ interface QuickKitsProps {
   readonly more: () => void
 }
 
-const moods = ['all', 'bold', 'classic', 'quiet'] as const satisfies readonly (Mood | 'all')[]
+const shownMoods = ['all', 'bold', 'classic', 'quiet'] as const satisfies readonly (Mood | 'all')[]
 
 /** Twelve kits, of which one is chosen. */
 export function QuickKits({
@@ -47,7 +47,7 @@ export function QuickKits({
 }: QuickKitsProps) {
   const { t } = useTranslation('quickstart')
   const language = useStream(useServices().language)
-  const [mood, setMood] = useState<(typeof moods)[number]>('all')
+  const [mood, setMood] = useState<(typeof shownMoods)[number]>('all')
   const known = maker?.garment.templates
   const isShown = (id: string) => mood === 'all' || !known || known.some(it => it.id === id && it.mood === mood)
   return (
@@ -56,7 +56,7 @@ export function QuickKits({
         <h2 id="kits">{hasCrest ? t('kits.yours') : t('kits.plain')}</h2>
         <Segments
           label={t('mood.legend')}
-          segments={moods.map(value => ({ value, label: t(`mood.${value}`) }))}
+          segments={shownMoods.map(value => ({ value, label: t(`mood.${value}`) }))}
           value={mood}
           choose={setMood}
         />

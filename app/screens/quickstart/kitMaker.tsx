@@ -9,10 +9,10 @@ import { kitDocument } from '../../studio/kits/kitDocument.ts'
 import type { Studio } from '../../studio/studio.ts'
 import type { QuickInput } from './quickInput.ts'
 
-/** What makes and draws kits: it comes after the page. */
+/** Makes and draws kits. The page fetches it later, because it is larger than the page itself. */
 export interface KitMaker {
   readonly garment: GarmentPlugin
-  /** Takes files for the kits. */
+  /** Takes image files that are put on the kits. */
   readonly images: Images
   /** The image of a kit. */
   readonly Image: ComponentType<{ readonly document: DesignDocument }>

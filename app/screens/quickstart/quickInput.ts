@@ -11,7 +11,7 @@ export interface QuickInput {
   readonly crest: AssetId | null
 }
 
-/** What the page begins with. Its kits are images that were taken ahead. */
+/** What the page begins with. Images of these kits were taken ahead. */
 export const firstInput: QuickInput = {
   colours: colourwayPalettes[quickColourway],
   team: sampleTeam,

@@ -24,9 +24,9 @@ export interface CrestIntake {
 }
 
 interface CrestSource {
-  /** Those that take it, as soon as they are there. */
+  /** `null` until they are fetched. */
   readonly images: Images | null
-  /** Rejects when what takes a file does not come. */
+  /** Fetches what takes the file. Rejects when the fetch fails. */
   bring(): Promise<Pick<KitMaker, 'images'>>
   onMissing(): void
 }

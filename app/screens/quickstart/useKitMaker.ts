@@ -5,13 +5,13 @@ import { useFetchStudio } from '../../studio/StudioContext.ts'
 import type { KitMaker } from './kitMaker.tsx'
 
 interface FetchedMaker {
-  /** `null` until it has come. */
+  /** `null` until it is fetched. */
   readonly maker: KitMaker | null
-  /** Asks for it at once, and once more where it did not come. Rejects when it does not come now either. */
+  /** Fetches it now, and tries again after a failure. Rejects when the fetch fails. */
   bring(): Promise<KitMaker>
 }
 
-/** What makes kits. It is fetched when somebody is there, for the page shows all that it begins with. */
+/** The maker of kits. It is fetched with the first interaction, because the page shows its first kits without it. */
 export function useKitMaker(): FetchedMaker {
   const fetchStudio = useFetchStudio()
   const [maker, setMaker] = useState<KitMaker | null>(null)
@@ -30,7 +30,7 @@ export function useKitMaker(): FetchedMaker {
   useEffect(() => {
     const waiting = new AbortController()
     isHere.current = true
-    // Where it does not come, the page keeps what was typed into it, and asks again when somebody goes on.
+    // After a failure the page keeps what was entered, and tries again when somebody goes on.
     firstInteraction(waiting.signal)
       .then(bring)
       .catch(() => {})

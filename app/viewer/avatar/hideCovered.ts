@@ -4,11 +4,11 @@ import { pointsOf } from './bodyPoints.ts'
 
 /** Cloth this far off the skin, in m, covers it. */
 const farthest = 0.12
-/** So far off, in m, it covers what it goes all round: a part of the body ends inside of it, or faces the far side of a sleeve. */
+/** Cloth on all sides covers skin up to this distance, in m: a flank faces the far side of a sleeve. */
 const farthestRound = 0.6
 /** Muscles lie this deep in cloth, in m. */
 const deepest = 0.012
-/** What faces down so much may face an open hem. */
+/** Skin that faces down at least this much may face an open hem, where there is no cloth to find. */
 const facesDown = -0.4
 const around = Array.from({ length: 6 }, (_, turn) => {
   const angle = (turn * Math.PI) / 3
@@ -82,7 +82,7 @@ function coveredVertices(geometry: BufferGeometry, tree: MeshBVH): Uint8Array {
   const { positions, normals } = pointsOf(geometry)
   const [point, facing] = [new Vector3(), new Vector3()]
   const reached = tree.getBoundingBox(new Box3()).expandByScalar(farthest)
-  /** How far cloth is from where the skin may lie in it. */
+  /** How far away cloth is in a direction, in m; less than nothing where the skin lies in it. */
   const toCloth = (way: Vector3) => {
     const ray = new Ray(point.clone().addScaledVector(way, -deepest), way)
     return (tree.raycastFirst(ray, DoubleSide, 0, farthestRound + deepest)?.distance ?? Infinity) - deepest

@@ -131,7 +131,7 @@ export function vestOn(part: 'head' | 'arms', vest: Vest): DrawnOn {
   return { name: part, uniforms: uniformsOf(vest), ...parts }
 }
 
-/** The same mesh of somebody whose shirt shows skin at its armholes: with its ends alone. */
+/** The same mesh under a shirt: skin without a vest, which ends where another mesh goes on. */
 export const skinOn = (part: 'head' | 'arms', vest: Vest): DrawnOn => endedOn(part, `bare ${part}`, vest)
 
 /** The trunk of the vest, without what `vestOn` draws. */
