@@ -2,14 +2,14 @@ import { BufferAttribute, Matrix4, Mesh, SkinnedMesh } from 'three'
 import {
   type BodyPoints,
   type BoundWeights,
-  type ClothPoints,
   clothWeights,
-  shirtBone,
-  trouserBone,
+  type SewnCloth,
+  shirtFollows,
+  trousersFollow,
 } from '../../../engine/avatar/index.ts'
 import type { GarmentModel } from '../garment.ts'
 import { bodyPoints, joinedPoints } from './bodyPoints.ts'
-import { sewnPoints } from './sewnPoints.ts'
+import { sewnPanels } from './sewnPanels.ts'
 import type { WearerBones } from './wearerBones.ts'
 
 /** Cloth that reaches above this height, in m for a figure of our base size, hangs from the shoulders. */
@@ -21,11 +21,11 @@ export function bindCloth(garment: GarmentModel, body: BodyPoints, bones: Wearer
   const outer = garment.pieces.filter(({ lines }) => !lines).map(({ mesh }) => mesh)
   const shirts = outer.filter(hangsFromShoulders)
   const trousers = outer.filter(mesh => !shirts.includes(mesh))
-  weigh(trousers, points => clothWeights(body, points, trouserBone))
+  weigh(trousers, cloth => clothWeights(body, cloth, trousersFollow))
   // A shirt follows the trousers below it. Otherwise a raised thigh would push them through its hem.
   const dressed = joinedPoints(body, bodyPoints(trousers))
-  const boneOf = shirtBone(garment.pieces.flatMap(({ panel, mesh }) => (shirts.includes(mesh) ? [panel] : [])))
-  weigh(shirts, points => clothWeights(dressed, points, boneOf))
+  const following = shirtFollows(garment.pieces.flatMap(({ panel, mesh }) => (shirts.includes(mesh) ? [panel] : [])))
+  weigh(shirts, cloth => clothWeights(dressed, cloth, following))
   for (const { mesh, lines } of garment.pieces) if (lines) lineUp(mesh, lines)
   const pieces = garment.pieces.map(piece => {
     const mesh = new SkinnedMesh(piece.mesh.geometry, piece.mesh.material)
@@ -39,13 +39,23 @@ export function bindCloth(garment: GarmentModel, body: BodyPoints, bones: Wearer
   return { ...garment, group, pieces }
 }
 
-function weigh(meshes: readonly Mesh[], weightsOf: (points: ClothPoints) => BoundWeights): void {
-  const geometries = meshes.map(({ geometry }) => geometry)
-  for (const [at, points] of sewnPoints(geometries).entries()) {
-    const { bones, shares } = weightsOf(points)
-    geometries[at]?.setAttribute('skinIndex', new BufferAttribute(bones, 4))
-    geometries[at]?.setAttribute('skinWeight', new BufferAttribute(shares, 4, true))
+function weigh(meshes: readonly Mesh[], weightsOf: (cloth: SewnCloth) => BoundWeights): void {
+  const { cloth, placeOf } = sewnPanels(meshes.map(({ geometry }) => geometry))
+  const weights = weightsOf(cloth)
+  let first = 0
+  for (const { geometry } of meshes) {
+    const places = placeOf.subarray(first, first + (geometry.attributes.position?.count ?? 0))
+    first += places.length
+    geometry.setAttribute('skinIndex', new BufferAttribute(fours(weights.bones, places), 4))
+    geometry.setAttribute('skinWeight', new BufferAttribute(fours(weights.shares, places), 4, true))
   }
+}
+
+/** The four values of each of these places. */
+function fours(values: Uint8Array, places: Uint32Array): Uint8Array {
+  const read = new Uint8Array(places.length * 4)
+  for (const [at, place] of places.entries()) read.set(values.subarray(place * 4, place * 4 + 4), at * 4)
+  return read
 }
 
 /** A lining faces the body: if it followed what it faces, it would come through what it lines. */

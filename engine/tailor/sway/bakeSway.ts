@@ -1,5 +1,5 @@
 import type { Clip } from '../../avatar/clip.ts'
-import type { BodyPoints } from '../../avatar/clothWeights.ts'
+import type { BodyPoints } from '../../avatar/nearSkin.ts'
 import type { Skeleton } from '../../avatar/skeleton.ts'
 import type { Sway } from '../../avatar/sway.ts'
 import { normalsOf } from '../finish/finishGarment.ts'

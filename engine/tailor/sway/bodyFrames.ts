@@ -1,12 +1,12 @@
 import { type Clip, frameOf } from '../../avatar/clip.ts'
-import type { BodyPoints } from '../../avatar/clothWeights.ts'
 import { nearestPointOf } from '../../avatar/nearestPoint.ts'
+import type { BodyPoints } from '../../avatar/nearSkin.ts'
 import { poseOf } from '../../avatar/pose.ts'
 import type { Skeleton } from '../../avatar/skeleton.ts'
 import { type BoundCloth, clothBoxOf, spreaderOf } from '../../avatar/spread.ts'
 import type { Sway } from '../../avatar/sway.ts'
 import { blendedMatrices, boneMatrices, inverseMatrices, type Matrices } from './carriage.ts'
-import type { BodyFrame, DrawnCloth } from './drawnCloth.ts'
+import { type BodyFrame, type DrawnCloth, nothingSeen, skinReach } from './drawnCloth.ts'
 import { edgesOf, lengthsOf } from './edges.ts'
 import { posedBody } from './pushOut.ts'
 import { swayingSurface, together, type WornUnder } from './wornUnder.ts'
@@ -25,9 +25,6 @@ export interface ClearInput {
   readonly ends: Int32Array
 }
 
-/** How far skin is looked for, in m: as far as cloth is measured to be in it. */
-const reach = 0.03
-
 export function drawnClothOf({ drawn, sway, ends }: ClearInput): DrawnCloth {
   const rest = Float64Array.from(sway.points)
   const edges = edgesOf(ends, rest.length / 3)
@@ -42,20 +39,46 @@ export function drawnClothOf({ drawn, sway, ends }: ClearInput): DrawnCloth {
 export function bodyAlong(input: ClearInput): (at: number) => BodyFrame {
   const { drawn, skeleton, clip, skin, sway, under } = input
   const underAt = under && swayingSurface(under)
-  const kept = new Map<number, Pick<BodyFrame, 'body' | 'nearest'>>()
+  const kept = new Map<number, BodyFrame>()
   const posed = (share: number, bones: Matrices) => {
     const bare = posedBody(skin, blendedMatrices(skin, bones))
     const body = underAt ? together(bare, underAt(share, bones)) : bare
-    return { body, nearest: nearestPointOf(body.positions, reach) }
+    return { body, nearest: nearestPointOf(body.positions, skinReach) }
   }
-  const near = Int32Array.from({ length: drawn.positions.length / 3 }, (_, point) => point)
-  return at => {
+  const near = spreadOut(drawn.positions)
+  const frameAt = (at: number): BodyFrame => {
     const share = at / sway.frames.length
     const bones = boneMatrices(skeleton, poseOf(skeleton, frameOf(clip, share * clip.seconds)))
     const out = blendedMatrices(sway.weights, bones)
-    const body = kept.get(at) ?? posed(share, bones)
-    kept.set(at, body)
     const ofDrawn = blendedMatrices(drawn.weights, bones)
-    return { ...body, ofDrawn, ofSway: { out, back: inverseMatrices(out) }, near }
+    const seen = nothingSeen(drawn.positions.length / 3)
+    return {
+      ...posed(share, bones),
+      ofDrawn,
+      ofSway: { out, back: inverseMatrices(out) },
+      near,
+      measured: near.length,
+      seen,
+    }
   }
+  return at => {
+    const frame = kept.get(at) ?? frameAt(at)
+    kept.set(at, frame)
+    return frame
+  }
+}
+
+/** Of the points that lie in one cube of this side, in m, one is enough: those of a sway are farther apart. */
+const cube = 0.009
+
+function spreadOut(positions: Float32Array): Int32Array {
+  const taken = new Set<string>()
+  const kept: number[] = []
+  for (let point = 0; point < positions.length / 3; point++) {
+    const key = [...positions.subarray(point * 3, point * 3 + 3)].map(value => Math.floor(value / cube)).join()
+    if (taken.has(key)) continue
+    taken.add(key)
+    kept.push(point)
+  }
+  return Int32Array.from(kept)
 }

@@ -59,7 +59,7 @@ const way = new Float64Array(3)
 
 /** Moves what a point lies between by as much as brings it out (Kaczmarz). Returns how far out it was found. */
 function pushPoint(offsets: Float64Array, cloth: DrawnCloth, frame: BodyFrame, point: number): number {
-  const along = distanceOut(offsets, cloth, frame, point)
+  const along = distanceOut(offsets, cloth, frame, point, nearby)
   if (along >= apart) return along
   const { points, shares } = cloth.spread
   const first = point * kept

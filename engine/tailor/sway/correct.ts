@@ -101,14 +101,14 @@ function findIn(offsets: Float64Array, cloth: DrawnCloth, frame: BodyFrame): Fou
   const shared = newSharedWays(offsets.length)
   let inside = 0
   const near = frame.near.filter(point => {
-    const out = distanceOut(offsets, cloth, frame, point)
+    const out = distanceOut(offsets, cloth, frame, point, reachable)
     if (out < -depth) inside++
     if (out >= -behind) return out < reachable
     wayOut(frame, point, Math.min(longestPush, apart - out), way)
     shareWay(cloth.spread, point, way, shared)
     return true
   })
-  return { share: inside / (cloth.drawn.positions.length / 3), near, shared }
+  return { share: inside / frame.measured, near, shared }
 }
 
 /** Where single points were moved alone, cloth would be dented. */

@@ -1,5 +1,5 @@
-import type { BodyPoints } from '../../avatar/clothWeights.ts'
 import { nearestPointOf } from '../../avatar/nearestPoint.ts'
+import type { BodyPoints } from '../../avatar/nearSkin.ts'
 import { carried, type Matrices } from './carriage.ts'
 
 /** Points of a surface in a pose, with the way out of it, of length 1; three numbers each. */

@@ -1,5 +1,5 @@
 import { type Clip, frameOf } from '../../avatar/clip.ts'
-import type { BodyPoints } from '../../avatar/clothWeights.ts'
+import type { BodyPoints } from '../../avatar/nearSkin.ts'
 import { poseOf } from '../../avatar/pose.ts'
 import type { Skeleton } from '../../avatar/skeleton.ts'
 import { type Sway, swayAt } from '../../avatar/sway.ts'

@@ -1,5 +1,7 @@
 import type { BoundWeights } from '../../avatar/boundWeights.ts'
-import { type BodyPoints, clothWeights, shirtBone, trouserBone } from '../../avatar/clothWeights.ts'
+import { shirtFollows, trousersFollow } from '../../avatar/clothBones.ts'
+import { clothWeights } from '../../avatar/clothWeights.ts'
+import type { BodyPoints } from '../../avatar/nearSkin.ts'
 import type { Joints } from '../../avatar/skeleton.ts'
 import { pushUpSleeves } from '../../avatar/sleeves.ts'
 import type { Pattern } from '../../drafting/pattern.ts'
@@ -64,8 +66,8 @@ export function wornCloth({ pattern, settings, file, hangsFromWaist, skin, joint
   const normals = normalsOf(mesh, rest)
   const weights = clothWeights(
     over ? dressedSkin(skin, over) : skin,
-    { positions: Float32Array.from(rest), normals: Float32Array.from(normals) },
-    hangsFromWaist ? trouserBone : shirtBone([...names]),
+    { positions: Float32Array.from(rest), normals: Float32Array.from(normals), links: cloth.springs.ends },
+    hangsFromWaist ? trousersFollow : shirtFollows([...names]),
   )
   const hinges = { ...cloth.hinges, compliance: cloth.hinges.compliance.map(value => value / stiffness) }
   const springs = { ...cloth.springs, rest: lengthsOf(rest, cloth.springs.ends) }

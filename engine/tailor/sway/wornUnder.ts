@@ -1,4 +1,4 @@
-import type { BodyPoints } from '../../avatar/clothWeights.ts'
+import type { BodyPoints } from '../../avatar/nearSkin.ts'
 import { clothBoxOf, spreaderOf } from '../../avatar/spread.ts'
 import { type Sway, spreadSway, swayAt } from '../../avatar/sway.ts'
 import { blendedMatrices, type Matrices } from './carriage.ts'

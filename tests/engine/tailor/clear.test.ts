@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boneIndex, clips, createSkeleton, frameOf, poseOf, type Sway, swayAt } from '../../../engine/avatar/index.ts'
 import { nearestPointOf } from '../../../engine/avatar/nearestPoint.ts'
+import { seededRandom } from '../../../engine/geometry/seededRandom.ts'
 import { blendedMatrices, boneMatrices, carried, inverseMatrices } from '../../../engine/tailor/sway/carriage.ts'
 import { clearSway } from '../../../engine/tailor/sway/clear.ts'
 import { correctSway } from '../../../engine/tailor/sway/correct.ts'
@@ -167,6 +168,21 @@ describe('the nearest point', () => {
       0, 3, 3, -1, -1,
     ])
     expect(nearestPointOf(new Float64Array(), 0.03)(0, 0, 0)).toBe(-1)
+  })
+
+  it('is the same one whatever was thought to be near', () => {
+    const random = seededRandom(20)
+    const points = Float64Array.from({ length: 900 }, () => random() / 5)
+    const find = nearestPointOf(points, 0.03)
+    for (let round = 0; round < 200; round++) {
+      const at = [random() / 4, random() / 4, random() / 4] as const
+      const squares = Array.from({ length: 300 }, (_, point) =>
+        at.reduce((sum, value, axis) => sum + (value - (points[point * 3 + axis] ?? 0)) ** 2, 0),
+      )
+      const least = Math.min(...squares)
+      const nearest = least < 0.03 ** 2 ? squares.indexOf(least) * 3 : -1
+      expect([find(...at), find(...at, 3 * Math.floor(random() * 300))]).toEqual([nearest, nearest])
+    }
   })
 })
 

@@ -1,33 +1,36 @@
 import type { BufferGeometry } from 'three'
-import type { ClothPoints } from '../../../engine/avatar/index.ts'
+import type { SewnCloth } from '../../../engine/avatar/index.ts'
 import { isTurnedIn } from '../turnedHem.ts'
 import { pointsOf } from './bodyPoints.ts'
 
 /** Points of two panels that are nearer than this, in m, are sewn together. */
 const sewn = 0.0006
-/** Under an arm sleeve and flank face each other: over so many rounds of neighbours they come to face one way. */
-const rounds = 12
+
+/** Panels sewn together. */
+export interface SewnPanels {
+  /** A point at every place where panels have points. */
+  readonly cloth: SewnCloth
+  /** Of all points of all panels, one panel after the other, the place they are at. */
+  readonly placeOf: Uint32Array
+}
 
 /**
- * The points of cloth for each of its panels, facing as one where panels are sewn together and little by little on both
- * sides of it. Cloth follows the skin that faces its way, so a seam between two ways would tear.
+ * Panels as one cloth. Where they are sewn together they have one point, which faces between them: cloth follows the skin
+ * that faces its way, so a seam between two ways would tear.
  */
-export function sewnPoints(panels: readonly BufferGeometry[]): readonly ClothPoints[] {
+export function sewnPanels(panels: readonly BufferGeometry[]): SewnPanels {
   const points = panels.map(panel => {
     const { positions, normals } = pointsOf(panel)
     return { positions, normals: rightSides(panel, normals) }
   })
-  const positions = joined(points.map(each => each.positions))
-  const places = placesOf(positions)
-  const corners = cornersOf(panels, places.of)
-  let facing = added(joined(points.map(each => each.normals)), places)
-  for (let round = 0; round < rounds; round++) facing = softened(facing, corners)
-  let first = 0
-  return points.map(({ positions: own }) => {
-    const normals = own.map((_, at) => facing[(places.of[first + Math.floor(at / 3)] ?? 0) * 3 + (at % 3)] ?? 0)
-    first += own.length / 3
-    return { positions: own, normals }
-  })
+  const all = joined(points.map(({ positions }) => positions))
+  const places = placesOf(all)
+  const positions = new Float32Array(places.count * 3)
+  for (const [point, place] of places.of.entries()) {
+    positions.set(all.subarray(point * 3, point * 3 + 3), place * 3)
+  }
+  const normals = added(joined(points.map(each => each.normals)), places)
+  return { cloth: { positions, normals, links: linksOf(panels, places.of) }, placeOf: places.of }
 }
 
 /**
@@ -73,33 +76,44 @@ function placesOf(positions: Float32Array): Places {
   const cell = (value = 0) => Math.floor(value / sewn) + 4096
   const keyOf = (i: number, j: number, k: number) => (i * 8192 + j) * 8192 + k
   const near = (a: number, b: number) =>
-    [0, 1, 2].every(axis => Math.abs((positions[a * 3 + axis] ?? 0) - (positions[b * 3 + axis] ?? 0)) < sewn)
+    Math.abs((positions[a * 3] ?? 0) - (positions[b * 3] ?? 0)) < sewn &&
+    Math.abs((positions[a * 3 + 1] ?? 0) - (positions[b * 3 + 1] ?? 0)) < sewn &&
+    Math.abs((positions[a * 3 + 2] ?? 0) - (positions[b * 3 + 2] ?? 0)) < sewn
+  const findNear = (point: number, [i0, j0, k0]: readonly [number, number, number]): number | null => {
+    for (let i = i0 - 1; i <= i0 + 1; i++) {
+      for (let j = j0 - 1; j <= j0 + 1; j++) {
+        for (let k = k0 - 1; k <= k0 + 1; k++) {
+          for (const each of cells.get(keyOf(i, j, k)) ?? []) if (near(each, point)) return each
+        }
+      }
+    }
+    return null
+  }
   let count = 0
-  const around = [-1, 0, 1]
   for (let point = 0; point < of.length; point++) {
-    const [i, j, k] = [cell(positions[point * 3]), cell(positions[point * 3 + 1]), cell(positions[point * 3 + 2])]
-    const other = around
-      .flatMap(x => around.flatMap(y => around.flatMap(z => cells.get(keyOf(i + x, j + y, k + z)) ?? [])))
-      .find(each => near(each, point))
-    of[point] = other === undefined ? count++ : (of[other] ?? 0)
-    const key = keyOf(i, j, k)
-    const here = cells.get(key)
+    const at = [cell(positions[point * 3]), cell(positions[point * 3 + 1]), cell(positions[point * 3 + 2])] as const
+    const other = findNear(point, at)
+    of[point] = other === null ? count++ : (of[other] ?? 0)
+    const here = cells.get(keyOf(...at))
     if (here) here.push(point)
-    else cells.set(key, [point])
+    else cells.set(keyOf(...at), [point])
   }
   return { of, count }
 }
 
-/** Places at the corners of all triangles. */
-function cornersOf(panels: readonly BufferGeometry[], places: Uint32Array): Uint32Array {
-  let first = 0
-  return Uint32Array.from(
-    panels.flatMap(({ index, attributes }) => {
-      const start = first
-      first += attributes.position?.count ?? 0
-      return Array.from(index?.array ?? [], corner => places[start + corner] ?? 0)
-    }),
-  )
+/** Places at both ends of the sides of all triangles. */
+function linksOf(panels: readonly BufferGeometry[], places: Uint32Array): Uint32Array {
+  const links = new Uint32Array(panels.reduce((sum, { index }) => sum + (index?.count ?? 0), 0) * 2)
+  let [first, at] = [0, 0]
+  for (const { index, attributes } of panels) {
+    for (let corner = 0; corner < (index?.count ?? 0); corner++) {
+      const next = corner % 3 === 2 ? corner - 2 : corner + 1
+      links[at++] = places[first + (index?.getX(corner) ?? 0)] ?? 0
+      links[at++] = places[first + (index?.getX(next) ?? 0)] ?? 0
+    }
+    first += attributes.position?.count ?? 0
+  }
+  return links
 }
 
 function added(normals: Float32Array, { of, count }: Places): Float32Array {
@@ -107,21 +121,6 @@ function added(normals: Float32Array, { of, count }: Places): Float32Array {
   for (let at = 0; at < normals.length; at++) {
     const slot = (of[Math.floor(at / 3)] ?? 0) * 3 + (at % 3)
     sums[slot] = (sums[slot] ?? 0) + (normals[at] ?? 0)
-  }
-  return unitOf(sums)
-}
-
-/** Each facing as its neighbours do. */
-function softened(facing: Float32Array, corners: Uint32Array): Float32Array {
-  const sums = facing.slice()
-  for (let at = 0; at < corners.length; at += 3) {
-    for (let axis = 0; axis < 3; axis++) {
-      const sum = [0, 1, 2].reduce((total, corner) => total + (facing[(corners[at + corner] ?? 0) * 3 + axis] ?? 0), 0)
-      for (let corner = at; corner < at + 3; corner++) {
-        const slot = (corners[corner] ?? 0) * 3 + axis
-        sums[slot] = (sums[slot] ?? 0) + sum
-      }
-    }
   }
   return unitOf(sums)
 }
