@@ -179,8 +179,8 @@ describe('the nearest point', () => {
       const squares = Array.from({ length: 300 }, (_, point) =>
         at.reduce((sum, value, axis) => sum + (value - (points[point * 3 + axis] ?? 0)) ** 2, 0),
       )
-      const least = Math.min(...squares)
-      const nearest = least < 0.03 ** 2 ? squares.indexOf(least) * 3 : -1
+      const min = Math.min(...squares)
+      const nearest = min < 0.03 ** 2 ? squares.indexOf(min) * 3 : -1
       expect([find(...at), find(...at, 3 * Math.floor(random() * 300))]).toEqual([nearest, nearest])
     }
   })
