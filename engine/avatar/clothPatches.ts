@@ -1,4 +1,4 @@
-/** Points of cloth: three coordinates and three of the normal each. */
+/** Points of cloth: three coordinates and three of the normal each, which may be of any length. */
 export interface ClothPoints {
   readonly positions: Float32Array
   readonly normals: Float32Array
@@ -10,7 +10,7 @@ export interface SewnCloth extends ClothPoints {
   readonly links: ArrayLike<number>
 }
 
-/** Cloth as patches of a few square centimetres, so that little has to be reckoned and layers that lie on each other are one. */
+/** Cloth as patches of a few square centimetres: fewer than its points, and layers that lie on each other are one. */
 export interface Patches {
   /** A point of each patch, in its middle. */
   readonly middles: ClothPoints
@@ -29,7 +29,8 @@ const sameWay = 0.5
 export function patchesOf(cloth: SewnCloth): Patches {
   const count = cloth.positions.length / 3
   const chosen: number[] = []
-  const near = nearestIn(cloth)
+  const normals = unitVectors(cloth.normals.slice())
+  const near = nearestIn({ positions: cloth.positions, normals })
   const of = new Uint32Array(count)
   for (let point = 0; point < count; point++) {
     if (near.find(point) !== null) continue
@@ -45,7 +46,7 @@ export function patchesOf(cloth: SewnCloth): Patches {
       (_, at) => values[(chosen[Math.floor(at / 3)] ?? 0) * 3 + (at % 3)] ?? 0,
     )
   const beside = linked(of, cloth.links, chosen.length)
-  return { middles: { positions: read(cloth.positions), normals: softened(read(cloth.normals), beside) }, of, beside }
+  return { middles: { positions: read(cloth.positions), normals: softened(read(normals), beside) }, of, beside }
 }
 
 /** Each facing as those beside it do: under an arm sleeve and flank face each other, and come to face one way at their seam. */
@@ -84,12 +85,6 @@ function nearestIn({ positions, normals }: ClothPoints) {
       (values[a + 2] ?? 0) * (values[b + 2] ?? 0)
     )
   }
-  const squareOf = (one: number, other: number) => {
-    const x = (positions[one * 3] ?? 0) - (positions[other * 3] ?? 0)
-    const y = (positions[one * 3 + 1] ?? 0) - (positions[other * 3 + 1] ?? 0)
-    const z = (positions[one * 3 + 2] ?? 0) - (positions[other * 3 + 2] ?? 0)
-    return x * x + y * y + z * z
-  }
   return {
     add(point: number, patch: number): void {
       const key = keyOf(...cellsOf(point))
@@ -105,7 +100,7 @@ function nearestIn({ positions, normals }: ClothPoints) {
         for (let j = j0 - 1; j <= j0 + 1; j++) {
           for (let k = k0 - 1; k <= k0 + 1; k++) {
             for (const held of cells.get(keyOf(i, j, k)) ?? []) {
-              const square = squareOf(point, held.point)
+              const square = squareBetween(positions, point, positions, held.point)
               if (square < nearest && product(normals, point, held.point) > sameWay) {
                 found = held.patch
                 nearest = square
@@ -117,6 +112,14 @@ function nearestIn({ positions, normals }: ClothPoints) {
       return found
     },
   }
+}
+
+/** The square of how far a point of one list is from one of another. */
+export function squareBetween(from: Float32Array, one: number, to: Float32Array, other: number): number {
+  const x = (from[one * 3] ?? 0) - (to[other * 3] ?? 0)
+  const y = (from[one * 3 + 1] ?? 0) - (to[other * 3 + 1] ?? 0)
+  const z = (from[one * 3 + 2] ?? 0) - (to[other * 3 + 2] ?? 0)
+  return x * x + y * y + z * z
 }
 
 function linked(of: Uint32Array, links: ArrayLike<number>, count: number): readonly (readonly number[])[] {

@@ -1,6 +1,6 @@
 import { type BoundWeights, emptyWeights, writeStrongest } from './boundWeights.ts'
 import type { Following } from './clothBones.ts'
-import { type Patches, patchesOf, type SewnCloth } from './clothPatches.ts'
+import { type Patches, patchesOf, type SewnCloth, squareBetween } from './clothPatches.ts'
 import type { BodyPoints } from './nearSkin.ts'
 import { boneNames } from './skeleton.ts'
 import { type SkinRows, skinRows } from './skinRows.ts'
@@ -51,13 +51,6 @@ function addRow(row: Float32Array, rows: Float32Array, patch: number, share: num
 
 function nearness({ positions }: SewnCloth, point: number, { middles }: Patches, patch: number): number {
   return Math.exp(-squareBetween(positions, point, middles.positions, patch) / (2 * near * near))
-}
-
-function squareBetween(from: Float32Array, one: number, to: Float32Array, other: number): number {
-  const x = (from[one * 3] ?? 0) - (to[other * 3] ?? 0)
-  const y = (from[one * 3 + 1] ?? 0) - (to[other * 3 + 1] ?? 0)
-  const z = (from[one * 3 + 2] ?? 0) - (to[other * 3 + 2] ?? 0)
-  return x * x + y * y + z * z
 }
 
 /** The more freely a patch hangs, the more it takes after the mean of those beside it, round after round. */

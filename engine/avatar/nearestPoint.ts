@@ -9,6 +9,7 @@ const margin = 2 * cubesInReach + 1
  */
 export type FindNearest = (x: number, y: number, z: number, guess?: number) => number
 
+/** Looks for the nearest of these points within `reach`, in m. */
 export function nearestPointOf(points: Float64Array | Float32Array, reach: number): FindNearest {
   const cube = reach / cubesInReach
   const low = [0, 1, 2].map(axis => lowest(points, axis) - cube * margin)

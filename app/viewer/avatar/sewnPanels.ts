@@ -122,13 +122,5 @@ function added(normals: Float32Array, { of, count }: Places): Float32Array {
     const slot = (of[Math.floor(at / 3)] ?? 0) * 3 + (at % 3)
     sums[slot] = (sums[slot] ?? 0) + (normals[at] ?? 0)
   }
-  return unitOf(sums)
-}
-
-function unitOf(vectors: Float32Array): Float32Array {
-  for (let at = 0; at < vectors.length; at += 3) {
-    const length = Math.hypot(vectors[at] ?? 0, vectors[at + 1] ?? 0, vectors[at + 2] ?? 0) || 1
-    for (let axis = at; axis < at + 3; axis++) vectors[axis] = (vectors[axis] ?? 0) / length
-  }
-  return vectors
+  return sums
 }
