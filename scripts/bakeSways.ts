@@ -1,5 +1,6 @@
-// `npm run bake:sways [mesh or animation …]`: how the cloth of every garment sways along every animation. What has not
-// changed since it was baked is left as it is, so that a bake that was stopped goes on where it was.
+// `npm run bake:sways [anew] [mesh or animation …]`: how the cloth of every garment sways along every animation. A sway is left as
+// it is while its mesh, figure and animation have not changed, and so a bake that was stopped goes on where it was. With
+// `anew` those of earlier versions are baked too. Several runs may bake different meshes side by side.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { bodyPoints } from '../app/viewer/avatar/bodyPoints.ts'
@@ -13,19 +14,16 @@ import {
   readJoints,
   readSway,
   type Sway,
-  sleevesVersion,
 } from '../engine/avatar/index.ts'
 import { readGarment } from '../engine/tailor/index.ts'
 import {
   type BakedSway,
   bakeSway,
   clearSway,
-  clearVersion,
   correctSway,
-  correctVersion,
   restingBody,
   settleSway,
-  settleVersion,
+  swayVersion,
   type WornCloth,
   wornCloth,
   writeSway,
@@ -46,25 +44,22 @@ interface Figures {
 
 interface SwayRecord extends Figures {
   readonly hash: string
-  readonly settled?: number
-  readonly cleared?: number
-  /** Not of cloth that was clear enough before there were corrections. */
-  readonly corrected?: number
-  /** Of cloth with long sleeves. */
-  readonly sleeves?: number
+  /** Of the steps that made it. */
+  readonly version: number
   /** Of the processor: how long it took to simulate it, and to clear it of the body. */
   readonly bakeSeconds?: number
   readonly clearSeconds?: number
 }
 
-const known: Record<string, SwayRecord> = existsSync(swayRecords) ? JSON.parse(readFileSync(swayRecords, 'utf8')) : {}
+const known = readRecords()
 const skinMeshes = await skinOf(wearerFile)
 const [skin, wholeSkin] = [bodyPoints(skinMeshes), allPoints(skinMeshes)]
 const { joints } = JSON.parse(readFileSync('app/viewer/avatar/baked/bake.json', 'utf8'))[wearer]
 const skeleton = createSkeleton(readJoints(joints))
 const body = restingBody(wearer)
 
-const wanted = process.argv.slice(2)
+const isAnew = process.argv.includes('anew')
+const wanted = process.argv.slice(2).filter(name => name !== 'anew')
 const strange = wanted.filter(name => ![...swayingMeshes, ...clipIds].includes(name))
 if (strange.length > 0) throw new Error(`Nothing is called ${strange}. Choose from: ${[...swayingMeshes, ...clipIds]}`)
 interface Dressed {
@@ -75,6 +70,7 @@ interface Dressed {
 }
 
 type Finished = Pick<BakedSway, 'sway' | 'left'>
+type Inner = (NonNullable<Dressed['under']> & { readonly sway: Sway }) | null
 
 const dressedMeshes = new Map<string, Promise<Dressed>>()
 
@@ -90,42 +86,35 @@ const chosen = <Name extends string>(names: readonly Name[]): readonly Name[] =>
   return named.length > 0 ? named : names
 }
 
-for (const mesh of chosen(swayingMeshes)) for (const clip of chosen(clipIds)) await broughtUpToDate(mesh, clip)
+const meshes = chosen(swayingMeshes)
+for (const mesh of meshes) for (const clip of chosen(clipIds)) await broughtUpToDate(mesh, clip)
 
-/** How a mesh sways along a clip, baked, or cleared where only that has changed, unless it is up to date. */
+/** How a mesh sways along a clip, baked unless it is up to date. */
 async function broughtUpToDate(mesh: string, clip: ClipId): Promise<Sway> {
   const key = `${mesh}.${clip}`
   const hash = swayHash(mesh, clip)
   const record = known[key]
-  const settled = garmentOf(mesh).mesh.hangsFrom === 'waist' ? { settled: settleVersion } : {}
-  const isPushedUp = (record?.sleeves ?? sleevesVersion) === sleevesVersion
-  const isBaked =
-    record?.hash === hash && record.settled === settled.settled && isPushedUp && existsSync(pathOf(mesh, clip))
-  const isCleared = isBaked && record.cleared === clearVersion
-  if (isCleared && (record.corrected ?? correctVersion) === correctVersion) return read(mesh, clip)
+  const isBaked = record?.hash === hash && existsSync(pathOf(mesh, clip))
+  const mayBeOlder = !isAnew || !meshes.includes(mesh)
+  if (isBaked && (record.version === swayVersion || mayBeOlder)) return read(mesh, clip)
   const dressed = await dressedIn(mesh)
   const inner = dressed.under && { ...dressed.under, sway: await broughtUpToDate(dressed.under.mesh, clip) }
   const start = processorSeconds()
-  const baked = isBaked ? null : bake(dressed, clip, inner)
+  const baked = bake(dressed, clip, inner)
   const begun = processorSeconds()
-  const sway = baked ? readSway(writeSway(baked.sway)) : read(mesh, clip)
-  const { outer, drawn } = dressed
-  const input = { drawn, skeleton, clip: clips[clip], skin: wholeSkin, sway, ends: outer.cloth.springs.ends }
-  const worn = inner ? { ...input, under: inner } : input
-  const cleared = (isCleared ? null : clearSway(worn)) ?? baked ?? { sway, left: (record?.left ?? 0) / 1000 }
-  const corrected = correctSway({ ...worn, sway: readSway(writeSway(cleared.sway)) })
-  const bakeSeconds = baked ? rounded(begun - start) : record?.bakeSeconds
-  const clearSeconds = rounded(processorSeconds() - begun)
-  const { shapes, left, bytes } = keep(mesh, clip, { ...cleared, sway: corrected ?? cleared.sway })
-  known[key] = {
-    ...{ shapes, left, bytes, hash, ...settled, cleared: clearVersion, corrected: correctVersion },
-    ...(outer.isPushedUp && { sleeves: sleevesVersion }),
-    ...(bakeSeconds !== undefined && { bakeSeconds }),
-    clearSeconds,
-  }
-  writeFileSync(swayRecords, `${JSON.stringify(known, null, 2)}\n`)
-  console.log(`${key}: ${shapes} shapes, ${left} mm left, ${bytes} bytes, ${bakeSeconds ?? 0} + ${clearSeconds} s`)
+  const finished = cleared(dressed, clip, inner, baked)
+  const [bakeSeconds, clearSeconds] = [rounded(begun - start), rounded(processorSeconds() - begun)]
+  const { shapes, left, bytes } = keep(mesh, clip, finished)
+  const kept = { shapes, left, bytes, hash, version: swayVersion, bakeSeconds, clearSeconds }
+  known[key] = kept
+  // Read anew: another run may bake other meshes beside this one.
+  writeFileSync(swayRecords, `${JSON.stringify({ ...readRecords(), [key]: kept }, null, 2)}\n`)
+  console.log(`${key}: ${shapes} shapes, ${left} mm left, ${bytes} bytes, ${bakeSeconds} + ${clearSeconds} s`)
   return read(mesh, clip)
+}
+
+function readRecords(): Record<string, SwayRecord> {
+  return existsSync(swayRecords) ? JSON.parse(readFileSync(swayRecords, 'utf8')) : {}
 }
 
 function processorSeconds(): number {
@@ -138,11 +127,20 @@ function rounded(seconds: number): number {
 }
 
 /** Trousers settle after they were baked. */
-function bake({ outer, settles }: Dressed, id: ClipId, inner: { worn: WornCloth; sway: Sway } | null): Finished {
+function bake({ outer, settles }: Dressed, id: ClipId, inner: Inner): Finished {
   const clip = clips[id]
   const baked = bakeSway({ worn: outer, skeleton, clip, skin, ...(inner && { under: inner }) })
   if (!settles) return baked
   return settleSway({ worn: outer, skeleton, clip, skin, sway: readSway(writeSway(baked.sway)) })
+}
+
+/** Taken out of the body and out of what is worn underneath. */
+function cleared({ outer, drawn }: Dressed, id: ClipId, inner: Inner, baked: Finished): Finished {
+  const asRead = (sway: Sway) => readSway(writeSway(sway))
+  const worn = { drawn, skeleton, clip: clips[id], skin: wholeSkin, ends: outer.cloth.springs.ends }
+  const input = inner ? { ...worn, under: inner } : worn
+  const clear = clearSway({ ...input, sway: asRead(baked.sway) }) ?? baked
+  return { ...clear, sway: correctSway({ ...input, sway: asRead(clear.sway) }) ?? clear.sway }
 }
 
 /** Writes the file; says of how many shapes it is, what they leave out on average, in mm, and what it weighs. */

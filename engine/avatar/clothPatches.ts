@@ -1,3 +1,6 @@
+import { squareBetween } from '../geometry/squareBetween.ts'
+import { createCubes } from './cubes.ts'
+
 /** Points of cloth: three coordinates and three of the normal each, which may be of any length. */
 export interface ClothPoints {
   readonly positions: Float32Array
@@ -72,11 +75,7 @@ function unitVectors(vectors: Float32Array): Float32Array {
 
 /** Finds the nearest of the points that were added within a patch's reach; `null` where there is none. */
 function nearestIn({ positions, normals }: ClothPoints) {
-  const cells = new Map<number, { readonly point: number; readonly patch: number }[]>()
-  const cell = (value = 0) => Math.floor(value / reach) + 512
-  const keyOf = (i: number, j: number, k: number) => (i * 1024 + j) * 1024 + k
-  const cellsOf = (point: number) =>
-    [cell(positions[point * 3]), cell(positions[point * 3 + 1]), cell(positions[point * 3 + 2])] as const
+  const cubes = createCubes<{ readonly point: number; readonly patch: number }>(reach)
   const product = (values: Float32Array, one: number, other: number) => {
     const [a, b] = [one * 3, other * 3]
     return (
@@ -86,40 +85,21 @@ function nearestIn({ positions, normals }: ClothPoints) {
     )
   }
   return {
-    add(point: number, patch: number): void {
-      const key = keyOf(...cellsOf(point))
-      const held = cells.get(key)
-      if (held) held.push({ point, patch })
-      else cells.set(key, [{ point, patch }])
-    },
+    add: (point: number, patch: number): void => cubes.add(positions, point, { point, patch }),
     find(point: number): number | null {
-      const [i0, j0, k0] = cellsOf(point)
       let found: number | null = null
       let nearest = reach * reach
-      for (let i = i0 - 1; i <= i0 + 1; i++) {
-        for (let j = j0 - 1; j <= j0 + 1; j++) {
-          for (let k = k0 - 1; k <= k0 + 1; k++) {
-            for (const held of cells.get(keyOf(i, j, k)) ?? []) {
-              const square = squareBetween(positions, point, positions, held.point)
-              if (square < nearest && product(normals, point, held.point) > sameWay) {
-                found = held.patch
-                nearest = square
-              }
-            }
-          }
+      cubes.find(positions, point, 1, held => {
+        const square = squareBetween(positions, point, positions, held.point)
+        if (square < nearest && product(normals, point, held.point) > sameWay) {
+          found = held.patch
+          nearest = square
         }
-      }
+        return false
+      })
       return found
     },
   }
-}
-
-/** The square of how far a point of one list is from one of another. */
-export function squareBetween(from: Float32Array, one: number, to: Float32Array, other: number): number {
-  const x = (from[one * 3] ?? 0) - (to[other * 3] ?? 0)
-  const y = (from[one * 3 + 1] ?? 0) - (to[other * 3 + 1] ?? 0)
-  const z = (from[one * 3 + 2] ?? 0) - (to[other * 3 + 2] ?? 0)
-  return x * x + y * y + z * z
 }
 
 function linked(of: Uint32Array, links: ArrayLike<number>, count: number): readonly (readonly number[])[] {

@@ -1,6 +1,7 @@
+import { squareBetween } from '../geometry/squareBetween.ts'
 import { type BoundWeights, emptyWeights, writeStrongest } from './boundWeights.ts'
 import type { Following } from './clothBones.ts'
-import { type Patches, patchesOf, type SewnCloth, squareBetween } from './clothPatches.ts'
+import { type Patches, patchesOf, type SewnCloth } from './clothPatches.ts'
 import type { BodyPoints } from './nearSkin.ts'
 import { boneNames } from './skeleton.ts'
 import { type SkinRows, skinRows } from './skinRows.ts'

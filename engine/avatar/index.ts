@@ -31,6 +31,7 @@ export { type ClipId, clipIds, clips } from './clips.ts'
 export { type Following, hasSleeves, shirtFollows, trousersFollow } from './clothBones.ts'
 export type { SewnCloth } from './clothPatches.ts'
 export { clothWeights } from './clothWeights.ts'
+export { createCubes } from './cubes.ts'
 export { type Expression, type ExpressionId, expressionOf, expressions } from './expressions.ts'
 export { eyeball, faceImageWidth, lidOpening, lowerLid, mouthHeight, upperLid } from './face.ts'
 export { fitSway, type Skin } from './fitSway.ts'
@@ -49,7 +50,7 @@ export {
   readJoints,
   type Skeleton,
 } from './skeleton.ts'
-export { pushUpSleeves, sleevesVersion } from './sleeves.ts'
+export { pushUpSleeves } from './sleeves.ts'
 export { type BoundCloth, clothBoxOf, spreaderOf } from './spread.ts'
 export { type Spread, type Sway, spreadSway, swayAt } from './sway.ts'
 export { readSway } from './swayFile.ts'

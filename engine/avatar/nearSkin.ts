@@ -1,5 +1,6 @@
 import { clamp } from '../geometry/clamp.ts'
 import type { ClothPoints } from './clothPatches.ts'
+import { createCubes } from './cubes.ts'
 
 /** Points of the body with the bones they follow: three coordinates, three of the normal and four bones a point. */
 export interface BodyPoints {
@@ -35,28 +36,15 @@ const enough = 8
 export function skinFinder(body: BodyPoints): (cloth: ClothPoints, vertex: number) => Found {
   const total = body.positions.length / 3
   const found: Found = { points: new Int32Array(total), squares: new Float64Array(total), count: 0, nearest: 1 }
-  const cubes = new Map<number, number[]>()
-  const cell = (value: number) => Math.floor(value / reach) + 64
-  const keyOf = (i: number, j: number, k: number) => (i * 128 + j) * 128 + k
-  for (let point = 0; point < total; point++) {
-    const [x = 0, y = 0, z = 0] = body.positions.subarray(point * 3, point * 3 + 3)
-    const key = keyOf(cell(x), cell(y), cell(z))
-    const cube = cubes.get(key)
-    if (cube) cube.push(point)
-    else cubes.set(key, [point])
-  }
-  const searchAround = (cloth: ClothPoints, vertex: number, cells: number) => {
-    const [x = 0, y = 0, z = 0] = cloth.positions.subarray(vertex * 3, vertex * 3 + 3)
-    const [i0, j0, k0] = [cell(x), cell(y), cell(z)]
+  const cubes = createCubes<number>(reach)
+  for (let point = 0; point < total; point++) cubes.add(body.positions, point, point)
+  const searchAround = (cloth: ClothPoints, vertex: number, far: number) => {
     found.count = 0
     found.nearest = 1
-    for (let i = i0 - cells; i <= i0 + cells; i++) {
-      for (let j = j0 - cells; j <= j0 + cells; j++) {
-        for (let k = k0 - cells; k <= k0 + cells; k++) {
-          for (const point of cubes.get(keyOf(i, j, k)) ?? none) addPoint(found, { body, cloth }, point, vertex)
-        }
-      }
-    }
+    cubes.find(cloth.positions, vertex, far, point => {
+      addPoint(found, { body, cloth }, point, vertex)
+      return false
+    })
   }
   return (cloth, vertex) => {
     searchAround(cloth, vertex, 1)
@@ -65,8 +53,6 @@ export function skinFinder(body: BodyPoints): (cloth: ClothPoints, vertex: numbe
     return found
   }
 }
-
-const none: readonly number[] = []
 
 /** Skin that faces away counts as farther. */
 function addPoint(

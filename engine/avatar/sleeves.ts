@@ -2,9 +2,6 @@ import { clamp } from '../geometry/clamp.ts'
 import { add, dot, magnitude, mirrorVector, scale, subtract, type Vector } from '../geometry/vector.ts'
 import type { Joints } from './skeleton.ts'
 
-/** Raise it when sleeves are pushed up in another way, and the cloth of all long ones is simulated again. */
-export const sleevesVersion = 1
-
 /** A piece belongs to a sleeve when it reaches as far out as the wrist, less so much, in m. */
 const short = 0.02
 /** Below the shoulder a sleeve stays as it hangs; its cuff keeps its length. Both in m along the arm. */

@@ -1,4 +1,6 @@
+import { squareBetween } from '../geometry/squareBetween.ts'
 import type { BoundWeights } from './boundWeights.ts'
+import { createCubes } from './cubes.ts'
 import { kept, type Spread, type Sway } from './sway.ts'
 
 /** Cloth that follows bones: three coordinates a point, in m. */
@@ -58,12 +60,9 @@ export function spreaderOf({ points, weights }: Pick<Sway, 'points' | 'weights'>
         place[axis] = (own.low[axis] as number) + within * (scales[axis] as number)
       }
       nearest.squares.fill(far)
-      for (const held of search(place)) {
-        for (let at = 0; at < held.length; at++) {
-          const each = held[at] as number
-          const unlike = otherBones * (1 - likeness(cloth.weights, point, weights, each))
-          keep(nearest, each, squareTo(points, each, place) + unlike * unlike)
-        }
+      for (const each of search(place)) {
+        const unlike = otherBones * (1 - likeness(cloth.weights, point, weights, each))
+        keep(nearest, each, squareBetween(points, each, place, 0) + unlike * unlike)
       }
       weigh(nearest, points, place)
       spread.points.set(nearest.points, point * kept)
@@ -166,13 +165,6 @@ function solve(matrix: Float64Array, more: number): void {
 
 const sizeOf = ({ low, high }: ClothBox, axis: number): number => (high[axis] ?? 0) - (low[axis] ?? 0)
 
-function squareTo(points: Float32Array, each: number, place: Float64Array): number {
-  const x = (points[each * 3] as number) - (place[0] as number)
-  const y = (points[each * 3 + 1] as number) - (place[1] as number)
-  const z = (points[each * 3 + 2] as number) - (place[2] as number)
-  return x * x + y * y + z * z
-}
-
 /** How much two points follow the same bones, 0 to 1. */
 function likeness(a: BoundWeights, pointA: number, b: BoundWeights, pointB: number): number {
   let same = 0
@@ -185,34 +177,19 @@ function likeness(a: BoundWeights, pointA: number, b: BoundWeights, pointB: numb
 }
 
 /** The points in the cubes round a place; of more cubes where there are too few. The list is the same each time. */
-function createSearch(points: Float32Array): (place: Float64Array) => readonly (readonly number[])[] {
-  const cubes = new Map<number, number[]>()
-  const cell = (value = 0) => Math.floor(value / cube) + 64
-  const keyOf = (i: number, j: number, k: number) => (i * 128 + j) * 128 + k
-  for (let point = 0; point < points.length / 3; point++) {
-    const [x, y, z] = points.subarray(point * 3, point * 3 + 3)
-    const key = keyOf(cell(x), cell(y), cell(z))
-    const held = cubes.get(key)
-    if (held) held.push(point)
-    else cubes.set(key, [point])
+function createSearch(points: Float32Array): (place: Float64Array) => readonly number[] {
+  const cubes = createCubes<number>(cube)
+  for (let point = 0; point < points.length / 3; point++) cubes.add(points, point, point)
+  const around: number[] = []
+  const collect = (point: number) => {
+    around.push(point)
+    return false
   }
-  const around: (readonly number[])[] = []
   return place => {
-    const [i0, j0, k0] = [cell(place[0]), cell(place[1]), cell(place[2])]
-    let count = 0
-    for (let reach = 1; reach < 8 && count < kept; reach++) {
+    around.length = 0
+    for (let reach = 1; reach < 8 && around.length < kept; reach++) {
       around.length = 0
-      count = 0
-      for (let i = i0 - reach; i <= i0 + reach; i++) {
-        for (let j = j0 - reach; j <= j0 + reach; j++) {
-          for (let k = k0 - reach; k <= k0 + reach; k++) {
-            const held = cubes.get(keyOf(i, j, k))
-            if (!held) continue
-            around.push(held)
-            count += held.length
-          }
-        }
-      }
+      cubes.find(place, 0, reach, collect)
     }
     return around
   }

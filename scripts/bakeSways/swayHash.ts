@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type AvatarId, type ClipId, clips } from '../../engine/avatar/index.ts'
-import { swayVersion } from '../../engine/tailor/sway/index.ts'
 import { type GarmentFile, garmentFiles, underneathOf } from '../bake/garmentFiles.ts'
 
 /** Whom cloth sways on. */
@@ -27,7 +26,7 @@ export const meshNameOf = ({ garment, file }: GarmentFile): string => `${garment
 export function swayHash(mesh: string, clip: ClipId): string {
   const garment = garmentOf(mesh)
   const meshes = [garment, ...underneathOf(garment)].map(({ folder, file }) => `${folder}/${file}`)
-  const hash = createHash('sha256').update(JSON.stringify([swayVersion, clips[clip]]))
+  const hash = createHash('sha256').update(JSON.stringify(clips[clip]))
   for (const path of [wearerFile, ...meshes]) hash.update(readFileSync(path))
   return hash.digest('hex').slice(0, 16)
 }

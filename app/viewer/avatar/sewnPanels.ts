@@ -1,5 +1,5 @@
 import type { BufferGeometry } from 'three'
-import type { SewnCloth } from '../../../engine/avatar/index.ts'
+import { createCubes, type SewnCloth } from '../../../engine/avatar/index.ts'
 import { isTurnedIn } from '../turnedHem.ts'
 import { pointsOf } from './bodyPoints.ts'
 
@@ -72,31 +72,16 @@ interface Places {
 
 function placesOf(positions: Float32Array): Places {
   const of = new Uint32Array(positions.length / 3)
-  const cells = new Map<number, number[]>()
-  const cell = (value = 0) => Math.floor(value / sewn) + 4096
-  const keyOf = (i: number, j: number, k: number) => (i * 8192 + j) * 8192 + k
+  const cubes = createCubes<number>(sewn)
   const near = (a: number, b: number) =>
     Math.abs((positions[a * 3] ?? 0) - (positions[b * 3] ?? 0)) < sewn &&
     Math.abs((positions[a * 3 + 1] ?? 0) - (positions[b * 3 + 1] ?? 0)) < sewn &&
     Math.abs((positions[a * 3 + 2] ?? 0) - (positions[b * 3 + 2] ?? 0)) < sewn
-  const findNear = (point: number, [i0, j0, k0]: readonly [number, number, number]): number | null => {
-    for (let i = i0 - 1; i <= i0 + 1; i++) {
-      for (let j = j0 - 1; j <= j0 + 1; j++) {
-        for (let k = k0 - 1; k <= k0 + 1; k++) {
-          for (const each of cells.get(keyOf(i, j, k)) ?? []) if (near(each, point)) return each
-        }
-      }
-    }
-    return null
-  }
   let count = 0
   for (let point = 0; point < of.length; point++) {
-    const at = [cell(positions[point * 3]), cell(positions[point * 3 + 1]), cell(positions[point * 3 + 2])] as const
-    const other = findNear(point, at)
-    of[point] = other === null ? count++ : (of[other] ?? 0)
-    const here = cells.get(keyOf(...at))
-    if (here) here.push(point)
-    else cells.set(keyOf(...at), [point])
+    const other = cubes.find(positions, point, 1, each => near(each, point))
+    of[point] = other === undefined ? count++ : (of[other] ?? 0)
+    cubes.add(positions, point, point)
   }
   return { of, count }
 }

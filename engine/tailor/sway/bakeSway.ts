@@ -25,8 +25,8 @@ export interface SwayInput {
   readonly under?: { readonly worn: WornCloth; readonly sway: Sway }
 }
 
-/** Raise it when the same cloth sways otherwise along the same clip. */
-export const swayVersion = 1
+/** Raise it when the same cloth comes to sway otherwise along the same clip, by any step of the bake. */
+export const swayVersion = 2
 
 /** Shapes at most; they are enough when what they leave out is less than so much, in m. */
 const [maxShapes, enough] = [14, 0.0004]
@@ -39,7 +39,7 @@ const smoothings = 5
 export function bakeSway({ worn, skeleton, clip, skin, under }: SwayInput): BakedSway {
   const beside = neighboursOf(worn)
   const beneath = under && offsetsOf(under.sway)
-  const swung = swingAlong(worn, skeleton, clip).map(({ pose, offsets }, at) => {
+  const swung = swingAlong(worn, skeleton, clip, skin).map(({ pose, offsets }, at) => {
     const bones = boneMatrices(skeleton, pose)
     const out = blendedMatrices(worn.weights, bones)
     const posed = carried(out, added(worn.rest, smoothed(offsets, beside), 1))

@@ -17,11 +17,8 @@ import {
 } from './inTime.ts'
 import { principalShapes } from './principalShapes.ts'
 
-/** Raise it when clearing changes, and every sway is cleared again. */
-export const clearVersion = 6
-
-/** Times at most that frames are cleared and made of shapes again. */
-const rounds = 10
+/** Times at most that frames are cleared and made of shapes again, and those in turn that may be no better. */
+const [rounds, roundsInVain] = [10, 3]
 const [maxShapes, enough] = [28, 0.0002]
 /** How fast points may come to be, as shares of the fastest: what shapes leave out makes some of them faster. */
 const steady = [0.9, 0.75, 0.6]
@@ -60,11 +57,14 @@ export function clearSway(input: ClearInput): Cleared | null {
   let now = measure({ sway: input.sway, left: 0 })
   const first = now.offsets
   let clearest = now
-  for (let round = 0; round < rounds && now.inBody > tolerated; round++) {
+  let better = 0
+  for (let round = 0; round < rounds && round - better < roundsInVain && now.inBody > tolerated; round++) {
     const shaped = shapedWithin(now, first)
     if (!shaped) break
     now = measure(shaped)
-    if (now.inBody < clearest.inBody) clearest = now
+    if (now.inBody >= clearest.inBody) continue
+    clearest = now
+    better = round + 1
   }
   return clearest.sway === input.sway ? null : { sway: clearest.sway, left: clearest.left }
 }

@@ -5,11 +5,8 @@ import { type BodyFrame, type DrawnCloth, depth, distanceOut, wayOut } from './d
 import { type Edges, meansBeside } from './edges.ts'
 import { added, heldNear, ledInTime, offsetsOf, quickest, steadied, withinReach } from './inTime.ts'
 
-/** Raise it when correcting changes, and every sway that was corrected is corrected again. */
-export const correctVersion = 2
-
-/** Times at most that points are moved and measured again. */
-const rounds = 16
+/** Times at most that points are moved and measured again, and those in turn that may be no better. */
+const [rounds, roundsInVain] = [16, 4]
 /** No moment may leave a larger share of its points in the body. */
 const allowed = 0.002
 /** Moments with a smaller share are left alone, and it is enough when no moment has a larger one. */
@@ -37,10 +34,14 @@ export function correctSway(input: ClearInput): Sway | null {
   const measure = createMeasure(input, before)
   let moves: readonly Float64Array[] = before.map(offsets => new Float64Array(offsets.length))
   let clearest = { moves, inBody: Number.POSITIVE_INFINITY }
-  for (let round = 0; round < rounds; round++) {
+  let better = 0
+  for (let round = 0; round < rounds && round - better < roundsInVain; round++) {
     const { inBody, ways } = measure(moves)
     if (round === 0 && inBody <= allowed) return null
-    if (inBody < clearest.inBody) clearest = { moves, inBody }
+    if (inBody < clearest.inBody) {
+      clearest = { moves, inBody }
+      better = round
+    }
     if (inBody <= enough) break
     moves = asRead(gently(before, moves, ledInTime(ways)))
   }

@@ -10,9 +10,6 @@ import { type PosedSurface, type Push, posedBody, pushOut } from './pushOut.ts'
 import type { SwungFrame } from './swing.ts'
 import type { WornCloth } from './wornCloth.ts'
 
-/** Raise it when settling changes, and every sway is settled again. */
-export const settleVersion = 1
-
 /** What settling reads of worn cloth: positions at rest, bone weights and edges. */
 export interface SettlingCloth extends Pick<WornCloth, 'rest' | 'weights'> {
   readonly cloth: { readonly vertexCount: number; readonly springs: { readonly ends: Int32Array } }

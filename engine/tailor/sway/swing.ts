@@ -1,4 +1,5 @@
 import { type Clip, frameOf } from '../../avatar/clip.ts'
+import type { BodyPoints } from '../../avatar/nearSkin.ts'
 import { blendPoses, poseOf } from '../../avatar/pose.ts'
 import type { Pose } from '../../avatar/posing.ts'
 import { unturned } from '../../avatar/rotation.ts'
@@ -9,6 +10,8 @@ import { solveHinges } from '../solver/hinges.ts'
 import { takeSpeeds } from '../solver/simulate.ts'
 import { solveSprings } from '../solver/springs.ts'
 import { blendedMatrices, boneMatrices, carried, inverseMatrices, type Matrices, rowWith } from './carriage.ts'
+import { limbsOf } from './limbs.ts'
+import { type MovedLimb, movedLimbs, pushOffLimbs } from './pushOffLimbs.ts'
 import type { WornCloth } from './wornCloth.ts'
 
 /** A moment of a clip: the pose, and how far every vertex is from where it hangs before bones carry it, in m. */
@@ -34,18 +37,23 @@ const [selfDistance, longestStep, longestPush] = [0.008, 0.006, 0.008]
  * where the body stands still: a vertex is taken back there by its bones, held off the body, and carried again. Cloth is
  * drawn by what is other than where it hung at rest: by the skin's own movement, and by a pull that comes from elsewhere.
  */
-export function swingAlong(worn: WornCloth, skeleton: Skeleton, clip: Clip): readonly SwungFrame[] {
+export function swingAlong(worn: WornCloth, skeleton: Skeleton, clip: Clip, skin: BodyPoints): readonly SwungFrame[] {
   const perTurn = Math.round((clip.seconds * framesPerSecond) / keptEvery) * keptEvery
   const begun = arriving + waiting
   const posed = poses(skeleton, clip, perTurn)
-  let now = carriageOf(worn, boneMatrices(skeleton, posed(0)))
+  const limbs = limbsOf(skin, worn)
+  let bones = boneMatrices(skeleton, posed(0))
+  let now = carriageOf(worn, bones)
   const kept: SwungFrame[] = []
-  const state: Swinging = { worn, pairs: new Int32Array(), apart: closeAtRest(worn) }
+  const state: Swinging = { worn, pairs: new Int32Array(), apart: closeAtRest(worn), limbs: [] }
   worn.cloth.positions.set(worn.rest)
   worn.cloth.velocities.fill(0)
   for (let frame = 1; frame <= begun + 2 * perTurn; frame++) {
     const pose = posed(frame)
-    const next = carriageOf(worn, boneMatrices(skeleton, pose))
+    const nextBones = boneMatrices(skeleton, pose)
+    const next = carriageOf(worn, nextBones)
+    state.limbs = movedLimbs(limbs, worn.cloth.positions, { from: bones, to: nextBones })
+    bones = nextBones
     if (frame % 2 === 1) state.pairs = findPairs(state)
     for (let step = 1; step <= substeps; step++) moveOn(state, now, next, step / substeps)
     now = next
@@ -86,6 +94,7 @@ interface Swinging {
   /** Vertices that lie on one another as the cloth hangs, `lower * count + higher`: they are not pushed apart. */
   readonly apart: ReadonlySet<number>
   pairs: ClosePairs
+  limbs: readonly MovedLimb[]
 }
 
 function closeAtRest({ cloth, rest }: WornCloth): ReadonlySet<number> {
@@ -103,13 +112,14 @@ function findPairs({ worn: { cloth }, apart }: Swinging): ClosePairs {
   })
 }
 
-function moveOn({ worn, pairs }: Swinging, now: Carriage, next: Carriage, share: number): void {
+function moveOn({ worn, pairs, limbs }: Swinging, now: Carriage, next: Carriage, share: number): void {
   const { cloth } = worn
   fly(worn, now.out, next.out)
   solveSprings(cloth, cloth.springs, seconds)
   solveHinges(cloth, cloth.hinges, seconds)
   solveRepulsion(cloth, pairs, selfDistance)
   hold(worn, now, next, share)
+  pushOffLimbs(cloth.positions, limbs, share)
   takeSpeeds(cloth, seconds)
 }
 

@@ -6,7 +6,7 @@ import type { Joints } from '../../avatar/skeleton.ts'
 import { pushUpSleeves } from '../../avatar/sleeves.ts'
 import type { Pattern } from '../../drafting/pattern.ts'
 import { addLayer } from '../body/addLayer.ts'
-import { type DistanceGrid, sampleGrid } from '../body/distanceGrid.ts'
+import { createFound, type DistanceGrid, distanceAt, sampleGrid } from '../body/distanceGrid.ts'
 import { proportionsOf } from '../body/proportions.ts'
 import type { ReadGarment } from '../file/readGarment.ts'
 import { normalsOf } from '../finish/finishGarment.ts'
@@ -25,8 +25,6 @@ export interface WornCloth {
   readonly cloth: Cloth
   /** Where it hangs, three coordinates a vertex, in m. */
   readonly rest: Float64Array
-  /** Whether its sleeves are pushed up to the wrists. */
-  readonly isPushedUp: boolean
   readonly normals: Float64Array
   readonly weights: BoundWeights
   /** How far each vertex may be from where it hangs, before bones carry it, in m. */
@@ -61,7 +59,7 @@ export function wornCloth({ pattern, settings, file, hangsFromWaist, skin, joint
   const seams = pattern.seams.filter(({ a, b }) => kept.has(a.panel) && kept.has(b.panel))
   const mesh = sewPanels({ ...pattern, panels, seams }, { spacing, seed })
   const rest = hungPositions(mesh, file)
-  const isPushedUp = !hangsFromWaist && pushUp(rest, mesh, joints)
+  if (!hangsFromWaist) pushUp(rest, mesh, joints)
   const cloth = createCloth(mesh, rest.slice(), settings.fabric)
   const normals = normalsOf(mesh, rest)
   const weights = clothWeights(
@@ -71,11 +69,14 @@ export function wornCloth({ pattern, settings, file, hangsFromWaist, skin, joint
   )
   const hinges = { ...cloth.hinges, compliance: cloth.hinges.compliance.map(value => value / stiffness) }
   const springs = { ...cloth.springs, rest: lengthsOf(rest, cloth.springs.ends) }
+  const off = distancesFrom(body, rest)
   const leash = Float64Array.from({ length: mesh.vertexCount }, (_, vertex) =>
-    (hangsFromWaist ? waistLeash : shoulderLeash)(rest[vertex * 3] ?? 0, rest[vertex * 3 + 1] ?? 0),
+    hangsFromWaist
+      ? waistLeash(rest[vertex * 3 + 1] ?? 0)
+      : shoulderLeash(rest[vertex * 3] ?? 0, rest[vertex * 3 + 1] ?? 0, off[vertex] as number),
   )
   const solid = over ? addLayer(body, { positions: over.rest, normals: over.normals }) : body
-  return { mesh, cloth: { ...cloth, springs, hinges }, rest, isPushedUp, normals, weights, leash, body: solid }
+  return { mesh, cloth: { ...cloth, springs, hinges }, rest, normals, weights, leash, body: solid }
 }
 
 /** A shirt follows the trousers below it. Otherwise a raised thigh would push them through its hem. */
@@ -86,8 +87,8 @@ const dressedSkin = (skin: BodyPoints, { rest, normals, weights }: WornCloth): B
   shares: Float32Array.from([...skin.shares, ...Array.from(weights.shares, share => share / 255)]),
 })
 
-/** Pushes long sleeves up to the wrists, in place; `false` where there are none. */
-function pushUp(rest: Float64Array, { panels, vertexOf }: ClothMesh, joints: Joints): boolean {
+/** Pushes long sleeves up to the wrists, in place. */
+function pushUp(rest: Float64Array, { panels, vertexOf }: ClothMesh, joints: Joints): void {
   const vertices = panels.map(({ first, count }) => [...vertexOf.subarray(first, first + count)])
   const pieces = vertices.map(each => each.flatMap(vertex => [...rest.subarray(vertex * 3, vertex * 3 + 3)]))
   const pushed = pushUpSleeves(pieces, joints)
@@ -97,7 +98,6 @@ function pushUp(rest: Float64Array, { panels, vertexOf }: ClothMesh, joints: Joi
       rest.set(piece.subarray(point * 3, point * 3 + 3), vertex * 3)
     }
   }
-  return pushed.some(piece => piece !== null)
 }
 
 /** Every vertex at the mean of where its points hang; one beside the cloth of the file at the point nearest to it. */
@@ -139,18 +139,28 @@ const lengthsOf = (rest: Float64Array, ends: Int32Array): Float64Array =>
 const ramp = (value: number, from: number, over: number): number => Math.min(1, Math.max(0, (from - value) / over))
 
 /**
- * Held at the neck, under the arms and at the wrists, freer down to the hem and out to the cuffs of short sleeves. Heights
- * are of the base size, in m.
+ * Held at the neck, under the arms and at the wrists, freer down to the hem, out to the cuffs of short sleeves, and where it
+ * hangs off the body by 2 cm or more. Heights are of the base size, in m.
  */
-const shoulderLeash = (x: number, y: number): number => {
+const shoulderLeash = (x: number, y: number, off: number): number => {
   const out = Math.abs(x)
   if (y > 1.38 && out < 0.13) return 0.01
   const ofSleeve = 0.036 * ramp(-out, -0.18, 0.18) * (1 - 0.7 * ramp(y, 1.12, 0.08))
   const ofTrunk = 0.075 * ramp(y, 1.22, 0.36) * (1 - ramp(-out, -0.26, 0.03))
-  return 0.012 + Math.max(ofSleeve, ofTrunk)
+  const loose = 0.12 * ramp(-off, -0.02, 0.05)
+  return 0.012 + Math.max(ofSleeve, ofTrunk, loose)
 }
 
-const waistLeash = (_: number, y: number): number => (y > 0.93 ? 0.012 : 0.01 + 0.1 * ramp(y, 0.93, 0.25))
+const waistLeash = (y: number): number => (y > 0.93 ? 0.012 : 0.01 + 0.1 * ramp(y, 0.93, 0.25))
+
+/** How far every vertex is from a body, in m. */
+function distancesFrom(body: DistanceGrid, places: Float64Array): Float64Array {
+  const found = createFound()
+  return Float64Array.from({ length: places.length / 3 }, (_, vertex) => {
+    distanceAt(body, places[vertex * 3] ?? 0, places[vertex * 3 + 1] ?? 0, places[vertex * 3 + 2] ?? 0, found)
+    return found[0] as number
+  })
+}
 
 /** Between two knots of a body, in m. */
 const bodySpacing = 0.008
