@@ -17,7 +17,11 @@ interface QuickKitsProps {
   /** `null` until it is fetched. Until then a kit that has changed is shown as a sketch in its colours. */
   readonly maker: KitMaker | null
   /** In the order in which they are shown. */
-  readonly templates: readonly { readonly id: string; readonly names: Readonly<Record<Language, string>> }[]
+  readonly templates: readonly {
+    readonly id: string
+    readonly names: Readonly<Record<Language, string>>
+    readonly mood: Mood | undefined
+  }[]
   /** By the id of their template. */
   readonly documents: ReadonlyMap<string, DesignDocument> | undefined
   readonly hasCrest: boolean
@@ -48,8 +52,6 @@ export function QuickKits({
   const { t } = useTranslation('quickstart')
   const language = useStream(useServices().language)
   const [mood, setMood] = useState<(typeof shownMoods)[number]>('all')
-  const known = maker?.garment.templates
-  const isShown = (id: string) => mood === 'all' || !known || known.some(it => it.id === id && it.mood === mood)
   return (
     <section className={styles.kits} aria-labelledby="kits">
       <header className={styles.bar}>
@@ -67,7 +69,7 @@ export function QuickKits({
       </header>
       <MovingList className={styles.grid}>
         {templates
-          .filter(({ id }) => isShown(id))
+          .filter(template => mood === 'all' || template.mood === mood)
           .map(({ id, names }, turn) => {
             const document = documents?.get(id)
             const ready = isBegun ? kitImage(`quick-${id}`) : null

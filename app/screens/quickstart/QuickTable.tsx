@@ -18,7 +18,7 @@ import { useKitMaker } from './useKitMaker.ts'
 const pause = 350
 
 const slug = slugOf('SOCCER_KIT')
-const templates = [...templateCards].flatMap(([id, card]) => (card.slug === slug ? [{ id, names: card.names }] : []))
+const templates = [...templateCards].flatMap(([id, card]) => (card.slug === slug ? [{ id, ...card }] : []))
 
 /** What was given at the left, and what comes of it at the right. */
 export function QuickTable() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { asDesigned, type Colour, type DesignDocument, type GarmentPlugin } from '../../../engine/index.ts'
+import { asDesigned, type Colour, type DesignDocument } from '../../../engine/index.ts'
 import { designPath } from '../../studio/designAddress.ts'
 import { fetchedGarment } from '../../studio/fetchedGarment.ts'
 import type { Images } from '../../studio/images/createImages.ts'
@@ -11,7 +11,6 @@ import type { QuickInput } from './quickInput.ts'
 
 /** Makes and draws kits. The page fetches it later, because it is larger than the page itself. */
 export interface KitMaker {
-  readonly garment: GarmentPlugin
   /** Takes image files that are put on the kits. */
   readonly images: Images
   /** The image of a kit. */
@@ -36,7 +35,6 @@ export async function openKitMaker(studio: Studio): Promise<KitMaker> {
       crest,
     })
   return {
-    garment,
     images,
     Image: ({ document }) => (
       <KitImage kits={kits} garment={garment} document={document} view={asDesigned} side="front" label="" />

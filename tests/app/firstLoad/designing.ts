@@ -6,7 +6,7 @@
 export const designing = new RegExp(
   [
     '^engine/(?!colour/|streams/|geometry/clamp\\.ts$|lettering/latinFigures\\.ts$)',
-    '^plugins/(?!(products|templateCards|fetchGarment|garments/\\w+/product)\\.ts$|garments/\\w+/templates/names\\.\\w+\\.json$)',
+    '^plugins/(?!(products|templateCards|fetchGarment|garments/\\w+/product)\\.ts$|garments/\\w+/templates/(names\\.\\w+\\.json|moods\\.ts)$)',
     // Catches what the live kit of the home page throws, and needs nothing of the editor.
     '^app/viewer/(?!GarmentBoundary\\.tsx$)',
     '^app/editor/(?!(EditorSkeleton|BlankGarment)\\.tsx$|editor\\.module\\.css$)',

@@ -43,6 +43,16 @@ it('shows twelve kits with nothing that draws them', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(12)
 })
 
+it('shows the kits of a mood with nothing that draws them', () => {
+  open()
+  fireEvent.click(screen.getByText(en.mood.quiet))
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Kbach',
+    'Pinstripe',
+    'Scales',
+  ])
+})
+
 it('keeps what was typed when nothing that makes kits comes, and goes on with it once it does', async () => {
   const page = open()
   fireEvent.change(page.team(), { target: { value: 'PURSAT' } })
