@@ -26,7 +26,7 @@ export interface SwayInput {
 }
 
 /** Raise it when the same cloth comes to sway otherwise along the same clip, by any step of the bake. */
-export const swayVersion = 2
+export const swayVersion = 3
 
 /** Shapes at most; they are enough when what they leave out is less than so much, in m. */
 const [maxShapes, enough] = [14, 0.0004]

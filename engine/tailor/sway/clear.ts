@@ -1,5 +1,6 @@
 import type { Sway } from '../../avatar/sway.ts'
 import { readSway, writeSway } from '../../avatar/swayFile.ts'
+import { squareBetween } from '../../geometry/squareBetween.ts'
 import { bodyAlong, type ClearInput, drawnClothOf } from './bodyFrames.ts'
 import { clearFrame } from './clearFrame.ts'
 import { shareInBody } from './drawnCloth.ts'
@@ -25,10 +26,12 @@ const steady = [0.9, 0.75, 0.6]
 /** No cloth is farther from the place where it hangs, in m. */
 const farthest = 0.198
 /**
- * All rounds together move no point farther from where it swayed, in m: in the crook of an elbow no place is free of the
- * body, and a sleeve that every round pushes on stands out like a trumpet.
+ * All rounds together move no point farther from where it swayed, in m, and one near an elbow less far: in its crook no
+ * place is free of the body, and a sleeve that every round pushes on stands out like a trumpet.
  */
-const farthestMoved = 0.02
+const [farthestMoved, movedAtElbow] = [0.06, 0.02]
+/** Cloth is near an elbow that is not farther from its joint as it hangs, in m. */
+const elbowReach = 0.12
 /** A frame with a smaller share of its points in the body stays as it is. */
 const tolerated = 0.0005
 
@@ -54,12 +57,13 @@ interface Measured extends Cleared {
  */
 export function clearSway(input: ClearInput): Cleared | null {
   const measure = createMeasure(input)
+  const farthestOf = farthestMoves(input)
   let now = measure({ sway: input.sway, left: 0 })
   const first = now.offsets
   let clearest = now
   let better = 0
   for (let round = 0; round < rounds && round - better < roundsInVain && now.inBody > tolerated; round++) {
-    const shaped = shapedWithin(now, first)
+    const shaped = shapedWithin(now, first, farthestOf)
     if (!shaped) break
     now = measure(shaped)
     if (now.inBody >= clearest.inBody) continue
@@ -88,8 +92,19 @@ function createMeasure(input: ClearInput): (cleared: Cleared) => Measured {
   }
 }
 
+type Limit = (point: number) => number
+
+/** How far each point of a sway may be moved, in m. */
+function farthestMoves({ sway: { points }, skeleton }: ClearInput): Limit {
+  const [x, y, z] = skeleton.joints.elbow
+  const elbows = [x, y, z, -x, y, z]
+  const isNear = (point: number) => [0, 1].some(side => squareBetween(points, point, elbows, side) <= elbowReach ** 2)
+  const limits = Array.from({ length: points.length / 3 }, (_, point) => (isNear(point) ? movedAtElbow : farthestMoved))
+  return point => limits[point] ?? movedAtElbow
+}
+
 /** As it will be read, for bytes round it; `null` where it would jump or go too far however slowly its points are to go. */
-function shapedWithin(now: Measured, first: readonly Float64Array[]): Cleared | null {
+function shapedWithin(now: Measured, first: readonly Float64Array[], farthestOf: Limit): Cleared | null {
   const {
     offsets: before,
     moves,
@@ -99,7 +114,7 @@ function shapedWithin(now: Measured, first: readonly Float64Array[]): Cleared | 
     const together = steadied(before, moves, limit * fastest)
     const frames = before.map((offsets, at) => {
       const moved = withinReach(offsets, added(offsets, together[at] ?? offsets, 1))
-      return heldNear(first[at] ?? offsets, moved, farthestMoved)
+      return heldNear(first[at] ?? offsets, moved, farthestOf)
     })
     const { left, ...shapes } = principalShapes(frames, maxShapes, enough)
     const sway = readSway(writeSway({ points, weights, ...shapes }))

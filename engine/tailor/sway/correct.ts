@@ -127,7 +127,7 @@ function gently(
   const still = before.map(offsets => new Float64Array(offsets.length))
   const wanted = moves.map((move, at) => {
     const offsets = before[at] ?? move
-    const wayThere = heldNear(still[at] ?? move, added(move, ways[at] ?? move, 1), farthest)
+    const wayThere = heldNear(still[at] ?? move, added(move, ways[at] ?? move, 1), () => farthest)
     return added(withinReach(offsets, added(offsets, wayThere, 1)), offsets, -1)
   })
   return steadied(before, steadied(still, wanted, gentle), quickest)

@@ -120,12 +120,16 @@ export function withinReach(before: Float64Array, moved: Float64Array): Float64A
   })
 }
 
-/** Brings every point, three values each, back to within `farthest` of where it was first. */
-export function heldNear(first: Float64Array, moved: Float64Array, farthest: number): Float64Array {
+/** Brings every point, three values each, back to within as far as it may go of where it was first. */
+export function heldNear(
+  first: Float64Array,
+  moved: Float64Array,
+  farthestOf: (point: number) => number,
+): Float64Array {
   const near = moved.slice()
   for (let at = 0; at < near.length; at += 3) {
     const [x, y, z] = [0, 1, 2].map(axis => (moved[at + axis] as number) - (first[at + axis] as number))
-    const share = farthest / Math.hypot(x as number, y as number, z as number)
+    const share = farthestOf(at / 3) / Math.hypot(x as number, y as number, z as number)
     if (share >= 1) continue
     for (let axis = at; axis < at + 3; axis++) {
       near[axis] = (first[axis] as number) + share * ((moved[axis] as number) - (first[axis] as number))

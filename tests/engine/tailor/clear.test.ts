@@ -112,8 +112,8 @@ describe('a sheet that sways into a chest', () => {
     expect(placeAt(cleared, 2)).toBeCloseTo(placeAt(sway, 2), 3)
   })
 
-  it('is not driven on where there is no way out near by', () => {
-    const sway = swaying(0.06)
+  it('is not driven on where there is no way out near by, and near an elbow less far', () => {
+    const sway = swaying(0.1)
     const farthestFrom = (of: Sway) =>
       Math.max(
         ...of.frames.map((_, at) => {
@@ -123,9 +123,12 @@ describe('a sheet that sways into a chest', () => {
           return Math.max(...now.map((value, each) => Math.abs(value - (before[each] ?? 0))))
         }),
       )
-    const cleared = clearSway({ drawn, skeleton, clip, skin, sway, ends })?.sway ?? sway
-    expect(farthestFrom(cleared)).toBeGreaterThan(0.01)
-    expect(farthestFrom(cleared)).toBeLessThan(0.022)
+    const atElbow = createSkeleton({ ...joints, elbow: [0, 1.2, 0.1] })
+    for (const [wearer, farthest] of [[skeleton, 0.06] as const, [atElbow, 0.02] as const]) {
+      const cleared = clearSway({ drawn, skeleton: wearer, clip, skin, sway, ends })?.sway ?? sway
+      expect(farthestFrom(cleared)).toBeGreaterThan(0.5 * farthest)
+      expect(farthestFrom(cleared)).toBeLessThan(1.1 * farthest)
+    }
     const corrected = correctSway({ drawn, skeleton, clip, skin, sway, ends }) ?? sway
     expect(farthestFrom(corrected)).toBeGreaterThan(0.01)
     expect(farthestFrom(corrected)).toBeLessThan(0.016)
