@@ -19,7 +19,7 @@ import {
 import { principalShapes } from './principalShapes.ts'
 
 /** Times at most that frames are cleared and made of shapes again, and those in turn that may be no better. */
-const [rounds, roundsInVain] = [10, 3]
+const [rounds, failedRounds] = [10, 3]
 const [maxShapes, enough] = [28, 0.0002]
 /** How fast points may come to be, as shares of the fastest: what shapes leave out makes some of them faster. */
 const steady = [0.9, 0.75, 0.6]
@@ -62,7 +62,7 @@ export function clearSway(input: ClearInput): Cleared | null {
   const first = now.offsets
   let clearest = now
   let better = 0
-  for (let round = 0; round < rounds && round - better < roundsInVain && now.inBody > tolerated; round++) {
+  for (let round = 0; round < rounds && round - better < failedRounds && now.inBody > tolerated; round++) {
     const shaped = shapedWithin(now, first, farthestOf)
     if (!shaped) break
     now = measure(shaped)

@@ -6,7 +6,7 @@ import { type Edges, meansBeside } from './edges.ts'
 import { added, heldNear, ledInTime, offsetsOf, quickest, steadied, withinReach } from './inTime.ts'
 
 /** Times at most that points are moved and measured again, and those in turn that may be no better. */
-const [rounds, roundsInVain] = [16, 4]
+const [rounds, failedRounds] = [16, 4]
 /** No moment may leave a larger share of its points in the body. */
 const allowed = 0.002
 /** Moments with a smaller share are left alone, and it is enough when no moment has a larger one. */
@@ -35,7 +35,7 @@ export function correctSway(input: ClearInput): Sway | null {
   let moves: readonly Float64Array[] = before.map(offsets => new Float64Array(offsets.length))
   let clearest = { moves, inBody: Number.POSITIVE_INFINITY }
   let better = 0
-  for (let round = 0; round < rounds && round - better < roundsInVain; round++) {
+  for (let round = 0; round < rounds && round - better < failedRounds; round++) {
     const { inBody, ways } = measure(moves)
     if (round === 0 && inBody <= allowed) return null
     if (inBody < clearest.inBody) {

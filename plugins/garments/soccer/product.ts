@@ -1,4 +1,4 @@
-import { moods } from './templates/moods.ts'
+import { soccerMoods } from './templates/moods.ts'
 import en from './templates/names.en.json' with { type: 'json' }
 import kh from './templates/names.kh.json' with { type: 'json' }
 
@@ -7,5 +7,5 @@ export const product = {
   id: 'SOCCER_KIT',
   slug: 'soccer',
   hasLongSleeves: true,
-  templates: { en, kh, moods },
+  templates: { en, kh, moods: soccerMoods },
 } as const

@@ -1,11 +1,11 @@
 import type { Template } from '../../../../engine/plugin.ts'
 import { lettered } from '../../../blocks/lettered.ts'
-import { moods } from './moods.ts'
+import { soccerMoods } from './moods.ts'
 
 /** A broad arrow across the chest with its echo below. */
 export const chevronTemplate: Template = {
   id: 'chevron',
-  mood: moods.chevron,
+  mood: soccerMoods.chevron,
   palette: {
     main: '#7A1230',
     second: '#8CCBEE',
@@ -36,7 +36,7 @@ export const chevronTemplate: Template = {
 /** Dots that grow towards the hem and along the sleeves. */
 export const halftoneTemplate: Template = {
   id: 'halftone',
-  mood: moods.halftone,
+  mood: soccerMoods.halftone,
   palette: {
     main: '#3B1A78',
     second: '#FF5C9A',
@@ -66,7 +66,7 @@ export const halftoneTemplate: Template = {
 /** Strokes that tear upwards over a dark shirt. */
 export const slashTemplate: Template = {
   id: 'slash',
-  mood: moods.slash,
+  mood: soccerMoods.slash,
   palette: {
     main: '#15171C',
     second: '#C6F135',

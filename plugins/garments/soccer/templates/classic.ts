@@ -1,11 +1,11 @@
 import type { Template } from '../../../../engine/plugin.ts'
 import { lettered } from '../../../blocks/lettered.ts'
-import { moods } from './moods.ts'
+import { soccerMoods } from './moods.ts'
 
 /** One band down the middle between two lines. */
 export const centreTemplate: Template = {
   id: 'centre',
-  mood: moods.centre,
+  mood: soccerMoods.centre,
   palette: {
     main: '#C4162E',
     second: '#17171C',
@@ -36,7 +36,7 @@ export const centreTemplate: Template = {
 /** Two colours that meet in the middle, sleeves swapped with them. */
 export const halvesTemplate: Template = {
   id: 'halves',
-  mood: moods.halves,
+  mood: soccerMoods.halves,
   palette: {
     main: '#13294B',
     second: '#E4752B',
@@ -66,7 +66,7 @@ export const halvesTemplate: Template = {
 /** Bands round body and sleeves. */
 export const hoopsTemplate: Template = {
   id: 'hoops',
-  mood: moods.hoops,
+  mood: soccerMoods.hoops,
   palette: {
     main: '#0B7A45',
     second: '#FFFFFF',
@@ -95,7 +95,7 @@ export const hoopsTemplate: Template = {
 /** One broad band from shoulder to hip on a light shirt. */
 export const sashTemplate: Template = {
   id: 'sash',
-  mood: moods.sash,
+  mood: soccerMoods.sash,
   palette: {
     main: '#17429B',
     second: '#F2B33D',
@@ -127,7 +127,7 @@ export const sashTemplate: Template = {
 /** Nine upright stripes, front, back and sleeves. */
 export const stripesTemplate: Template = {
   id: 'stripes',
-  mood: moods.stripes,
+  mood: soccerMoods.stripes,
   palette: {
     main: '#6DB6EA',
     second: '#FFFFFF',
@@ -161,7 +161,7 @@ export const stripesTemplate: Template = {
 /** Shoulders and sleeves in one colour, the body in another. */
 export const yokeTemplate: Template = {
   id: 'yoke',
-  mood: moods.yoke,
+  mood: soccerMoods.yoke,
   palette: {
     main: '#0D5C43',
     second: '#F3C444',

@@ -1,7 +1,7 @@
 import type { Mood } from '../../../../engine/plugin.ts'
 
 /** How loud each template is. Public pages know it without loading the garment. */
-export const moods = {
+export const soccerMoods = {
   kbach: 'quiet',
   sash: 'classic',
   stripes: 'classic',

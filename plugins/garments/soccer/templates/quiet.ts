@@ -1,11 +1,11 @@
 import type { Template } from '../../../../engine/plugin.ts'
 import { lettered } from '../../../blocks/lettered.ts'
-import { moods } from './moods.ts'
+import { soccerMoods } from './moods.ts'
 
 /** Khmer flowers in a tone over the whole shirt, trimmed with gold. */
 export const kbachTemplate: Template = {
   id: 'kbach',
-  mood: moods.kbach,
+  mood: soccerMoods.kbach,
   palette: {
     main: '#1B2A6B',
     second: '#F2B84B',
@@ -34,7 +34,7 @@ export const kbachTemplate: Template = {
 /** Fine lines on an ivory shirt. */
 export const pinstripeTemplate: Template = {
   id: 'pinstripe',
-  mood: moods.pinstripe,
+  mood: soccerMoods.pinstripe,
   palette: {
     main: '#2C3A8F',
     second: '#E2654A',
@@ -70,7 +70,7 @@ export const pinstripeTemplate: Template = {
 /** Scales in a tone, like the naga’s. */
 export const scalesTemplate: Template = {
   id: 'scales',
-  mood: moods.scales,
+  mood: soccerMoods.scales,
   palette: {
     main: '#0B8F8C',
     second: '#F6C667',
