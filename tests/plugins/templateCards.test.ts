@@ -3,9 +3,12 @@ import { templateNames } from '../../engine/index.ts'
 import { garments } from '../../plugins/index.ts'
 import { templateCards } from '../../plugins/templateCards.ts'
 
-it('are those of all garments, under the names that the designer shows', () => {
+it('are those of all garments, under the names that the designer shows, of soccer kits with their moods', () => {
   const templates = garments.flatMap(garment =>
-    garment.templates.map(({ id }) => [id, { slug: garment.slug, names: templateNames(garment, id) }] as const),
+    garment.templates.map(({ id, mood }) => {
+      const names = templateNames(garment, id)
+      return [id, { slug: garment.slug, names, mood: garment.slug === 'soccer' ? mood : undefined }] as const
+    }),
   )
   expect([...templateCards].sort()).toEqual(templates.sort())
 })
