@@ -5,7 +5,7 @@ interface TemplateCard {
   /** Of the garment that it dresses. */
   readonly slug: string
   readonly names: Readonly<Record<'en' | 'kh', string>>
-  /** Where pages ask for it before the garment is there. */
+  /** Only of templates that a page sorts before it loads their garment. */
   readonly mood: Mood | undefined
 }
 

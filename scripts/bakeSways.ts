@@ -1,6 +1,6 @@
-// `npm run bake:sways [anew] [mesh or animation …]`: how the cloth of every garment sways along every animation. A sway is left as
-// it is while its mesh, figure and animation have not changed, and so a bake that was stopped goes on where it was. With
-// `anew` those of earlier versions are baked too. Several runs may bake different meshes side by side.
+// `npm run bake:sways [anew] [mesh or animation …]`: how the cloth of every garment sways along every animation.
+// A sway stays as it is while its mesh, figure and animation have not changed, so a bake that was stopped goes on where it
+// was. `anew` also bakes again what an earlier version made. Several runs may bake different meshes side by side.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { bodyPoints } from '../app/viewer/avatar/bodyPoints.ts'
@@ -44,7 +44,7 @@ interface Figures {
 
 interface SwayRecord extends Figures {
   readonly hash: string
-  /** Of the steps that made it. */
+  /** The version of the simulation that made it. */
   readonly version: number
   /** Of the processor: how long it took to simulate it, and to clear it of the body. */
   readonly bakeSeconds?: number

@@ -51,6 +51,7 @@ export {
   type Skeleton,
 } from './skeleton.ts'
 export { pushUpSleeves } from './sleeves.ts'
+export { somePoints } from './somePoints.ts'
 export { type BoundCloth, clothBoxOf, spreaderOf } from './spread.ts'
 export { type Spread, type Sway, spreadSway, swayAt } from './sway.ts'
 export { readSway } from './swayFile.ts'

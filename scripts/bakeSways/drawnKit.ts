@@ -8,7 +8,7 @@ import { hang } from '../../app/viewer/fit/hang.ts'
 import { readFit } from '../../app/viewer/fit/readFit.ts'
 import { readClothFile } from '../../app/viewer/readClothFile.ts'
 import { isTurnedIn } from '../../app/viewer/turnedHem.ts'
-import type { BodyPoints, BoundCloth, Skeleton } from '../../engine/avatar/index.ts'
+import { type BodyPoints, type BoundCloth, type Skeleton, somePoints } from '../../engine/avatar/index.ts'
 import { baseSize, panelId, type Size } from '../../engine/index.ts'
 import { fitFile } from '../../plugins/drapedSizes.ts'
 
@@ -84,14 +84,7 @@ export function rightSides(meshes: readonly Mesh[]): BodyPoints {
     }
     return [...outside]
   })
-  const of = (values: ArrayLike<number>, each: number) =>
-    kept.flatMap(point => Array.from({ length: each }, (_, at) => values[point * each + at] ?? 0))
-  return {
-    positions: Float32Array.from(of(all.positions, 3)),
-    normals: Float32Array.from(of(all.normals, 3)),
-    bones: Uint8Array.from(of(all.bones, 4)),
-    shares: Float32Array.from(of(all.shares, 4)),
-  }
+  return somePoints(all, kept)
 }
 
 /** All points of some meshes, none left out. */

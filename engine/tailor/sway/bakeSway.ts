@@ -25,7 +25,7 @@ export interface SwayInput {
   readonly under?: { readonly worn: WornCloth; readonly sway: Sway }
 }
 
-/** Raise it when the same cloth comes to sway otherwise along the same clip, by any step of the bake. */
+/** Raise it when any step of the bake makes the same cloth sway otherwise along the same clip. */
 export const swayVersion = 3
 
 /** Shapes at most; they are enough when what they leave out is less than so much, in m. */

@@ -1,5 +1,6 @@
 import type { BodyPoints } from '../../avatar/nearSkin.ts'
 import { boneNames } from '../../avatar/skeleton.ts'
+import { somePoints } from '../../avatar/somePoints.ts'
 import { squareBetween } from '../../geometry/squareBetween.ts'
 import type { WornCloth } from './wornCloth.ts'
 
@@ -19,7 +20,7 @@ const mostly = 0.5
 /** Points of skin that are nearer to one another than this at rest are beside each other, in m. */
 const beside = 0.045
 
-/** A part of the body, and the cloth that may come to lie against it although it does not hang on it. */
+/** A part of the body, and the cloth that may touch it without hanging on it. */
 export interface Limb {
   readonly skin: BodyPoints
   /** Of each point of the skin, those beside it. */
@@ -31,7 +32,7 @@ export interface Limb {
 export function limbsOf(skin: BodyPoints, { weights }: Pick<WornCloth, 'weights'>): readonly Limb[] {
   const [ofSkin, ofCloth] = [followed(skin), followed(weights)]
   return parts.map((_, part) => {
-    const points = someOf(
+    const points = somePoints(
       skin,
       pointsWhere(ofSkin, part, share => share > mostly),
     )
@@ -61,17 +62,6 @@ const pointsWhere = (follows: Float64Array, part: number, isWanted: (share: numb
   Int32Array.from({ length: follows.length / parts.length }, (_, point) => point).filter(point =>
     isWanted(follows[point * parts.length + part] as number),
   )
-
-function someOf({ positions, normals, bones, shares }: BodyPoints, points: Int32Array): BodyPoints {
-  const of = (values: ArrayLike<number>, each: number) =>
-    [...points].flatMap(point => Array.from({ length: each }, (_, at) => values[point * each + at] as number))
-  return {
-    positions: Float32Array.from(of(positions, 3)),
-    normals: Float32Array.from(of(normals, 3)),
-    bones: Uint8Array.from(of(bones, 4)),
-    shares: Float32Array.from(of(shares, 4)),
-  }
-}
 
 function around({ positions }: BodyPoints): readonly Int32Array[] {
   const all = Int32Array.from({ length: positions.length / 3 }, (_, point) => point)

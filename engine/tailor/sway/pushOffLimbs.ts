@@ -7,7 +7,7 @@ import { type PosedSurface, posedBody } from './pushOut.ts'
 
 /** How far cloth keeps from skin, how near skin is looked for, and how far cloth is pushed at once, in m. */
 const [apart, reach, longestPush] = [0.005, 0.045, 0.02]
-/** Skin and cloth come no nearer to one another than this within a frame, in m. */
+/** How much nearer skin and cloth may come to one another within a frame, in m. */
 const nearer = 0.06
 
 /** A limb in a frame. */
@@ -16,12 +16,12 @@ export interface MovedLimb {
   /** The skin when the frame begins and when it ends. */
   readonly from: PosedSurface
   readonly to: PosedSurface
-  /** The vertices that it may come to in this frame, and a point of the skin near each. */
+  /** The vertices that it may touch in this frame, and a point of the skin near each. */
   readonly vertices: Int32Array
   readonly near: Int32Array
 }
 
-/** Where limbs go in a frame, and which cloth they may come to. */
+/** Where limbs move in a frame, and which cloth they may touch. */
 export function movedLimbs(
   limbs: readonly Limb[],
   positions: Float64Array,
@@ -82,7 +82,7 @@ function nearestFrom(
 
 const out = new Float64Array(3)
 
-/** Moves a vertex along the way out of a point of the skin. */
+/** Moves a vertex out along the normal of a point of the skin. */
 function pushOff(
   positions: Float64Array,
   vertex: number,
